@@ -241,7 +241,10 @@ final class UnusedCode {
 
   /// `Header.Row()`, where another type of the name is declared inside of `Header`.
   private func namesNamesake(_ place: NameMentions.Place, of type: NominalType) -> Bool {
-    guard let outer = place.qualifier, !type.path.hasSuffix(outer + "." + type.lastName) else { return false }
+    guard let outer = place.qualifier, !type.path.hasSuffix(outer + "." + type.lastName),
+      linked.table.nominals(lastNamed: outer).filter({ !linked.table.nominals[$0].isExternal }).count == 1,
+      !linked.program.files.contains(where: { $0.imports.contains { linked.program.name($0) == outer } })
+    else { return false }
     return mentions.places(of: type.lastName).contains { $0.declaresType(insideOf: outer) }
   }
 

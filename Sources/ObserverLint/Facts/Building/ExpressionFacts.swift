@@ -94,8 +94,8 @@ extension FactsBuilder {
     return addValue(.unknown, offset: start)
   }
 
-  /// `isShown ? observe() : ignore()`: as for a statement, each branch that calls something is a region. The branches of a
-  /// postfix `#if` begin with the same receiver and are none.
+  /// `isShown ? observe() : ignore()`: as for a statement, each branch that calls something is a region. The parser makes a
+  /// ternary of a postfix `#if`, too. Its branches begin with the same receiver, and are no regions.
   @inline(never)
   private mutating func visitTernary(_ id: NodeID) -> ValueID {
     let parts = each(of: id)

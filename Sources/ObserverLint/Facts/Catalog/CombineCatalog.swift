@@ -178,7 +178,7 @@ extension Catalog {
     NotificationCenter.Publisher
     """)
 
-  /// Operators that end what they are called on where another publisher fails, and only there.
+  /// Operators that end early only if the publisher of their closure fails.
   static let failingOperators = names(
     """
     flatMap
@@ -332,6 +332,18 @@ extension Catalog {
   static let unretainingOperators = names(
     """
     withUnretained
+    """)
+
+  /// Types and operators of publishers that send no value.
+  static let valuelessPublishers = names(
+    """
+    Empty
+    Fail
+    empty
+    error
+    never
+    ignoreElements
+    ignoreOutput
     """)
 
   /// Operators that go on for as long as each of the publishers that they are given does.

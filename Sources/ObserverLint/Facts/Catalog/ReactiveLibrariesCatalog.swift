@@ -422,11 +422,20 @@ extension Catalog {
     from
     """)
 
-  /// Members that, of all streams, only relays and other subjects without an end have.
-  static let relayMembers = names(
+  /// Methods that only relays have, of all streams.
+  static let relayMethods = names(
     """
-    value
     accept(_:)
+    """)
+
+  /// Subjects that nobody can complete.
+  static let relays = names(
+    """
+    PublishRelay
+    BehaviorRelay
+    ReplayRelay
+    PassthroughRelay
+    CurrentValueRelay
     """)
 
   /// Properties that such a protocol adds. To set one renews the bag.

@@ -38,6 +38,7 @@ final class DuplicateRegistrations {
     var observer: VariableID
     var object: VariableID
     var isMadeOnce: Bool
+    var regions: [RegionFact]
   }
 
   /// The duplicates, and the functions of which other files may hold further calls.
@@ -162,7 +163,8 @@ final class DuplicateRegistrations {
         Place(
           function: call.function, offset: call.nameOffset, call: next.call, registration: registration,
           observer: next.observer, object: next.object,
-          isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: ReachedNodes())))
+          isMadeOnce: linked.once.isMadeOnce(call.nameOffset, in: call.function, token: ReachedNodes()),
+          regions: linked.order.regions(around: call.nameOffset, in: call.function)))
       let function = program.functions[call.function]
       guard next.depth < 3, result.last?.isMadeOnce == false, function.kind == .function,
         !table.overridesFrameworkMethod(call.function) || isInherited(call.function)
@@ -218,21 +220,18 @@ final class DuplicateRegistrations {
 
   /// Returns true if the branch of the earlier place leaves before the later place.
   private func isLeft(_ earlier: Place, _ later: Place) -> Bool {
-    linked.order.regions(around: earlier.offset, in: earlier.function).contains {
-      $0.exits && !$0.contains(later.offset)
-    }
+    earlier.regions.contains { $0.exits && !$0.contains(later.offset) }
   }
 
   /// Returns true for branches that exclude each other, for two conditions that may do so, and for the `catch` of the
   /// statement around the earlier place.
   private func mayExclude(_ earlier: Place, _ later: Place) -> Bool {
-    let order = linked.order
-    let first = order.regions(around: earlier.offset, in: earlier.function).filter { !$0.contains(later.offset) }
-    let second = order.regions(around: later.offset, in: later.function).filter { !$0.contains(earlier.offset) }
+    let first = earlier.regions.filter { !$0.contains(later.offset) }
+    let second = later.regions.filter { !$0.contains(earlier.offset) }
     if second.contains(where: { $0.kind == .catch && $0.statement <= earlier.offset }) { return true }
     guard !first.isEmpty, !second.isEmpty else { return false }
     let areOfOneStatement = first.contains { region in second.contains { $0.statement == region.statement } }
-    return !areOfOneStatement || order.exclude(earlier.offset, later.offset, in: later.function)
+    return !areOfOneStatement || linked.order.exclude(earlier.offset, later.offset, in: later.function)
   }
 
   private func isRemoved(_ registration: Registration, between range: Range<UInt32>, in body: FunctionID) -> Bool {

@@ -1491,8 +1491,7 @@ final class FriendsController: UITableViewController {
 
 - The method itself removes the observer, before or after the registration.
 - A condition around the registration looks at something that the same pass sets. A condition on anything else does not
-  silence the rule, and neither does a property that another method empties again while the object lives. In the
-  observer of a property, a condition that compares the new value with the old one counts, too.
+  silence the rule. In the observer of a property, a condition that compares the new value with the old one counts, too.
 - The handler, or the block itself, removes the registration.
 - Each run makes a new observing or observed object.
 - Each run finds the observed object, as in `let row = model.row(at: index)`, the observation is in a bag of `self`, and
@@ -1973,7 +1972,7 @@ final class PriceModel: NSObject {
 ## When it stays silent
 
 - The two calls differ in observer, selector, name, object or center, or one of these is unknown.
-- The calls stand in branches that exclude each other, or under two conditions that may do so.
+- The calls stand in branches that exclude each other, or under two conditions that may do so. The linter compares no conditions.
 - The branch of the first call leaves the function.
 - A removal, or a call of a function that removes, stands in between.
 - A condition lets one of the calls run only once.
@@ -2422,7 +2421,8 @@ final class DraftModel {
 - Only another object keeps a subject or relay of RxSwift, or `self` lets go of it, and no operator stands between the
   subject and `subscribe`. The disposable holds the subject weakly, so a bag does not keep the observation.
 - Only another object keeps a `Variable` of RxSwift, or code puts another one in its place: it completes then.
-- The publisher completes, or the rule cannot see whether it completes. A failure of another publisher on the way, such
+- The publisher completes, or the rule cannot see whether it completes. A `flatMap` goes on as long as the publisher that
+  its closure makes. A stream of another module's singleton is a relay if code calls its `accept(_:)`. A failure of another publisher on the way, such
   as a request in `flatMap`, counts as an end if the chain handles the failure.
 - The object is the application itself, a singleton, a global or a test case.
 

@@ -31,6 +31,11 @@ final class PickerController: UITableViewController {
       .flatMap { [unowned self] _ in self.send.rx.tap }
       .subscribe(onNext: { [weak self] in self?.title = "sent" })
       .disposed(by: bag)
+    // No value runs the closure.
+    Shop.shared.options().ignoreElements().asObservable()
+      .flatMap { _ in self.send.rx.tap }
+      .subscribe(onNext: { self.title = "sent" })
+      .disposed(by: bag)
     // These may complete.
     Shop.shared.options()
       .flatMap { _ in Shop.shared.options() }

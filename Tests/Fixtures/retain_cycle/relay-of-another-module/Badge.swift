@@ -34,7 +34,8 @@ final class BadgeModel {
   var unread: BehaviorRelay<Int> { Inbox.shared.unread }
   var rules: Observable<[String]> { Inbox.shared.rules }
 
-  func first() -> String? { Inbox.shared.mails.value.first }
+  func write(_ mails: [String]) { Inbox.shared.mails.accept(mails) }
+  func load() async -> String { await Inbox.shared.folders.value }
   func answer() throws -> String { try Inbox.shared.answer.value() }
   func write(_ name: String) { Inbox.shared.sender.accept(name) }
   func folder(of box: Mailbox) -> String? { box.folders.value.first }

@@ -1,17 +1,22 @@
-/// The relays of singletons of other modules, as in `Inbox.shared.items`. Nobody reads their declarations, but other code of the
-/// program may show that they are relays.
+/// The relays of singletons of other modules, as in `Inbox.shared.items`. Their declarations cannot be read, but other code of
+/// the program may show that they are relays.
 extension PublisherEndings {
   /// The singleton lives as long as the process, and so does its relay.
   func ending(ofRelayOfSingleton value: ValueID, _ chain: inout Chain) -> PublisherEnding? {
     guard let type = typeOfSingleton(around: value) else { return nil }
     let member = program.values[value].name
-    let isRelay = flow.bodies.mentions(of: member).contains { mention in
-      typeOfSingleton(around: mention) == type && isUsedAsRelay(mention)
-    }
-    guard isRelay else { return nil }
+    guard relays(of: member).contains(type) else { return nil }
     chain.types.insert(type)
     chain.isKeptBySubject = true
     return .never("a subject does not complete by itself")
+  }
+
+  /// The types whose singletons have a relay of that name.
+  private func relays(of member: NameID) -> Set<Int> {
+    if let known = relaysByName[member] { return known }
+    let found = Set(flow.bodies.mentions(of: member).filter(isUsedAsRelay).compactMap(typeOfSingleton))
+    relaysByName[member] = found
+    return found
   }
 
   /// `Inbox` for `Inbox.shared.items`, if another module may declare it.
@@ -26,19 +31,18 @@ extension PublisherEndings {
     return id
   }
 
-  /// `items.value`, `items.accept([])`, `var items: BehaviorRelay<[Item]> { Inbox.shared.items }`
+  /// `items.accept([])`, `var items: BehaviorRelay<[Item]> { Inbox.shared.items }`
   private func isUsedAsRelay(_ value: ValueID) -> Bool {
     let uses = trail.uses(in: program.values[value].function)
     return uses[value].contains { use in
       switch use {
       case .member(let member):
-        let call = uses.call(of: member).map { program.fullName($0) }
-        return Catalog.relayMembers.contains(call ?? program.name(program.values[member].name))
+        return uses.call(of: member).map { Catalog.relayMethods.contains(program.fullName($0)) } ?? false
       case .returned(let result):
         let file = program.fileOfFunction[Int(result.function)]
         let written = program.functions[result.function].result
         guard case .nominal(let id) = inference.type(written: written, owner: nil, file: file) else { return false }
-        return table.nominals[id].isExternal && Catalog.endlessPublisherTypes.contains(table.nominals[id].lastName)
+        return table.nominals[id].isExternal && Catalog.relays.contains(table.nominals[id].lastName)
       default: return false
       }
     }

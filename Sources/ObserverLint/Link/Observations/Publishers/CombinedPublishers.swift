@@ -81,7 +81,8 @@ extension PublisherEndings {
     var inner = chain
     let outer = ending(of: receiver, &chain, &budget)
     chain.ending = outer
-    guard !isEndless(chain), let transform = program.argumentRange(call).last.map({ program.arguments[$0].value }),
+    guard !isEndless(chain), !sendsNothing(receiver),
+      let transform = program.argumentRange(call).last.map({ program.arguments[$0].value }),
       program.values[transform].kind == .closure, let made = result(of: program.values[transform].closure)
     else { return outer }
     inner.ending = ending(of: made, &inner, &budget)
@@ -89,6 +90,14 @@ extension PublisherEndings {
     inner.givenTo.formUnion(chain.givenTo)
     if isEndless(inner) { chain = inner } else { chain.unknownSource = chain.unknownSource ?? inner.unknownSource }
     return chain.ending
+  }
+
+  /// `request.ignoreElements()`: returns true if no value comes out of a chain, so that the closures behind it never run.
+  private func sendsNothing(_ publisher: ValueID) -> Bool {
+    let fact = program.values[publisher]
+    guard fact.kind == .call else { return false }
+    let (name, receiver) = program.callName(fact.call)
+    return Catalog.valuelessPublishers.contains(name) || receiver.map(sendsNothing) ?? false
   }
 
   /// `first.zip(second)`, `Observable.zip(first, second)`: nothing for the type in front.

@@ -80,6 +80,8 @@ final class PublisherEndings {
   var callersAsked: Set<FunctionID> = []
 
   var gettersBelow: [VariableID: [FunctionID]] = [:]
+  /// The types whose singletons have a relay of a name.
+  var relaysByName: [NameID: Set<Int>] = [:]
   /// Answers by type: a protocol may have thousands of types below it.
   var knownCollections: [Int: Bool] = [:]
 

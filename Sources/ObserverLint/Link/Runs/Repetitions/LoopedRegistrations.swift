@@ -22,7 +22,7 @@ extension Repetitions {
   }
 
   /// `[cell.play, cell.stop].enumerated().forEach { … }`: returns true if the elements of a collection are the same objects on
-  /// each pass. No code takes an element out of the property that keeps them.
+  /// each pass. Code only reads the property that keeps them, or adds to it.
   func areElementsKept(_ collection: ValueID, in function: FunctionID, depth: Int = 0) -> Bool {
     let read = StoredOrder(linked).readPlace(of: collection)
     let fact = program.values[read]
@@ -46,7 +46,7 @@ extension Repetitions {
     }
   }
 
-  /// Returns true if code stores another collection into a property, or takes elements away.
+  /// Returns true if code stores another collection into a property, or may take elements away.
   private func losesElements(_ property: VariableID) -> Bool {
     !linked.stores(into: property).isEmpty
       || linked.mentions.values(namingProperty: property).contains { value in
@@ -54,7 +54,8 @@ extension Repetitions {
         return uses[value].contains { use in
           switch use {
           case .member(let member):
-            return uses.call(of: member).map { Catalog.removingMutators.contains(program.callName($0).name) } ?? false
+            return uses.call(of: member).map { !Self.keepsElements.contains(program.callName($0).name) } ?? false
+          case .part(let element): return uses.stores[element] != nil
           case .argument(let call, let position):
             return program.arguments[program.argumentRange(call).lowerBound + position].isInout
           default: return false
@@ -62,6 +63,10 @@ extension Repetitions {
         }
       }
   }
+
+  private static let keepsElements = Catalog.transformingFunctions.union([
+    "forEach", "enumerated", "reversed", "append", "insert", "contains", "first", "firstIndex",
+  ])
 
   /// Returns true if a registration, or its block, names a local or a parameter of the function around.
   func dependsOnPass(_ site: Site) -> Bool {

@@ -6,11 +6,7 @@ extension Repetitions {
 
   /// Why a function makes nothing pile up, whoever runs it.
   func silence(of site: Site, at offset: UInt32, in function: FunctionID) -> Silence? {
-    if linked.once.isMadeOnce(offset, in: function, token: site.token),
-      !RecurringConditions(repetitions: self, site: site).decide(offset, in: function)
-    {
-      return Silence(.runsOnce)
-    }
+    if linked.once.isMadeOnce(offset, in: function, token: site.token) { return Silence(.runsOnce) }
     return endsIn(site, function) ? Silence(.endedInBetween) : nil
   }
 

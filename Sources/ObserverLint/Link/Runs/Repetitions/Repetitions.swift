@@ -238,11 +238,7 @@ struct Repetitions {
       return nil
     case .function:
       guard !linked.table.overridesFrameworkMethod(function) else { return nil }
-      if isSilent(silence(of: site, at: offset, in: function), &open) {
-        open.functions.formUnion(
-          RecurringConditions(repetitions: self, site: site).methodsAsked(offset, in: function))
-        return nil
-      }
+      if isSilent(silence(of: site, at: offset, in: function), &open) { return nil }
       if let found = repetition(byHandler: function, site, at: offset, path) { return found }
       let callers = linked.runs.callers(of: function)
       for call in callers {
