@@ -90,6 +90,7 @@ struct RetainCycle: Rule {
     case .bound: "the method is bound to self"
     case .localFunction: "the local function holds self here"
     case .storedClosure: "the called closure holds self here"
+    case .publisher: "the publisher keeps self"
     case .target: "this argument holds self"
     case .object: "this holds the object"
     case .parameter: "this argument is the owner, and the observation holds it"

@@ -334,6 +334,14 @@ extension Catalog {
     withUnretained
     """)
 
+  /// Calls that make a publisher of values, which keeps the values.
+  static let valuePublishers = names(
+    """
+    just
+    of
+    Just
+    """)
+
   /// Types and operators of publishers that send no value.
   static let valuelessPublishers = names(
     """

@@ -11,6 +11,8 @@ final class Captures {
   struct Hold {
     enum How {
       case named, implied, listed, bound, localFunction, storedClosure, target, parameter
+      /// A publisher keeps `self` as the value that it sends.
+      case publisher
       /// The block holds another object than `self`.
       case object
       /// A closure inside lists `self` as weak or unowned. The list reads `self` in the closure around.
@@ -68,8 +70,11 @@ final class Captures {
     case .closure: return hold(inClosure: fact.closure, &seen)
     case .variable:
       let initial = program.variables[fact.variable].initial
-      guard initial >= 0, program.values[initial].kind == .closure else { return nil }
+      guard initial >= 0 else { return nil }
+      if program.values[initial].kind == .call { return hold(byPublisher: program.values[initial].call) }
+      guard program.values[initial].kind == .closure else { return nil }
       return hold(inClosure: program.values[initial].closure, &seen).map { Hold(how: .storedClosure, value: $0.value) }
+    case .call: return hold(byPublisher: fact.call)
     case .name:
       if let local = localFunction(fact.name, from: fact.function) {
         return hold(inFunction: local, &seen).map { Hold(how: .localFunction, value: $0.value) }

@@ -159,6 +159,15 @@ extension OpenQuestions {
     }
   }
 
+  /// `Just(self)`: a type of the program may have the name of a library's.
+  private func askForOwnPublisher(_ held: ValueID, _ wanted: inout Set<Demand>) {
+    let fact = program.values[held]
+    guard fact.kind == .call, case (let name, let receiver) = program.callName(fact.call),
+      Catalog.valuePublishers.contains(name)
+    else { return }
+    if let receiver { _ = askWhatDeclares(typeOf: receiver, &wanted) } else { wanted.insert(.declaresType(name)) }
+  }
+
   /// The types of publishers and subscriptions on the way, and code that may reach a subscriber.
   func askForTypes(of chain: PublisherEndings.Chain, _ wanted: inout Set<Demand>) {
     for type in chain.types {
@@ -169,6 +178,7 @@ extension OpenQuestions {
     for property in chain.keptSubscribers where !program.variables[property].isPrivate {
       askWhoReaches(property, &wanted)
     }
+    for held in chain.held { askForOwnPublisher(held, &wanted) }
     for call in chain.laterCalls { askForOwnFunction(call, &wanted) }
     if !chain.laterCalls.isEmpty {
       for type in Catalog.promisedPublishers { wanted.insert(.declaresType(type)) }

@@ -2248,6 +2248,7 @@ A block holds `self` in these cases:
 - A closure inside it holds `self`. This includes a closure with `[weak self]`, because the outer block passes `self` to
   it.
 - The closure of an operator on the way holds `self`, also in a method of `self` that returns the publisher.
+- An operator on the way keeps a publisher of `self`, as in `withLatestFrom(Observable.just(self))`.
 - The block calls a local function or a stored closure that holds `self`.
 - The block is a method of the object: `using: handle`.
 
