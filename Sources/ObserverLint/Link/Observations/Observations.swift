@@ -139,7 +139,7 @@ struct Observations {
 
   /// Returns true if the observed events do not end with another object, or if the observation holds that object, or if a
   /// property of that object keeps the observation.
-  private func keepsSource(_ observation: Observation) -> Bool {
+  func keepsSource(_ observation: Observation) -> Bool {
     if observation.chain.keepers.isEmpty { return true }
     let held = HeldObjects(observation, linked)
     if observation.chain.keepers.contains(where: held.contain) { return true }

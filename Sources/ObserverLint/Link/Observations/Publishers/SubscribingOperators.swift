@@ -22,7 +22,9 @@ struct SubscribingOperators {
         continue
       }
       kinds[result.function] = Catalog.releasedObservations.contains(name) ? .released : .lasting
-      for index in program.argumentRange(call) {
+      // An overload of the program may hold its arguments weakly.
+      guard linked.endings.ownFunctions(for: call).allSatisfy({ $0 == result.function }) else { continue }
+      for index in program.argumentRange(call) where Self.isKept(program.arguments[index], of: call, program) {
         kept.formUnion(linked.captures.locals(heldBy: program.arguments[index].value))
       }
     }
@@ -36,12 +38,25 @@ struct SubscribingOperators {
           continue
         }
         kinds[function] = kind
+        for (position, index) in program.argumentRange(call).enumerated()
+        where candidates.allSatisfy({ candidate in
+          linked.inference.parameter(of: candidate, at: position, of: call).map(kept.contains) ?? false
+        }) {
+          kept.formUnion(linked.captures.locals(heldBy: program.arguments[index].value))
+        }
         isNew = true
       }
     }
     self.kinds = kinds
     self.kept = kept
     names = Set(kinds.keys.map { program.functions[$0].name })
+  }
+
+  /// Returns false for the object of `subscribe(with:onNext:)`, which RxSwift holds weakly, and of an assignment that has
+  /// another ownership than the strong one.
+  private static func isKept(_ argument: ArgumentFact, of call: CallID, _ program: Program) -> Bool {
+    let label = argument.label >= 0 ? program.name(argument.label) : ""
+    return label != "with" && (label != "on" || program.argument(call, labelled: "ownership") == nil)
   }
 
   /// Returns true for a method that the program adds to publishers.
@@ -52,7 +67,7 @@ struct SubscribingOperators {
   }
 
   /// Returns true if a publisher is `self`, or follows it through operators that end nothing.
-  private static func goesOn(_ publisher: ValueID?, _ linked: LinkedProgram) -> Bool {
+  private static func goesOn(_ publisher: ValueID?, _ linked: LinkedProgram, depth: Int = 0) -> Bool {
     let program = linked.program
     var next = publisher
     while let value = next {
@@ -60,12 +75,26 @@ struct SubscribingOperators {
       switch fact.kind {
       case .selfReference: return true
       case .call:
-        guard Catalog.endlessOperators.contains(program.callName(fact.call).name) else { return false }
+        guard
+          Catalog.endlessOperators.contains(program.callName(fact.call).name)
+            || isEndless(operator: fact.call, linked, depth: depth)
+        else { return false }
         next = program.callName(fact.call).receiver
       default: return false
       }
     }
     return true
+  }
+
+  /// Returns true for a call of operators of the program that only put operators behind each other that end nothing.
+  private static func isEndless(operator call: CallID, _ linked: LinkedProgram, depth: Int) -> Bool {
+    let functions = linked.endings.ownFunctions(for: call)
+    guard depth < 4, !functions.isEmpty else { return false }
+    return functions.allSatisfy { function in
+      guard mayBeOperator(function, linked) else { return false }
+      let results = linked.flow.allResults(of: function)
+      return !results.isEmpty && results.allSatisfy { goesOn($0, linked, depth: depth + 1) }
+    }
   }
 }
 
@@ -87,8 +116,20 @@ extension Observations {
     else { return nil }
     var chain = linked.endings.chain(of: receiver, observedBy: call)
     linked.endings.holdClosures(givenTo: first, call, &chain)
-    return Observation(
-      call: call, kind: kind, blocks: chain.held, chain: chain,
+    var result = Observation(
+      call: call, kind: kind, blocks: chain.held, target: object(keptBy: call, candidates, operators), chain: chain,
       destination: linked.trail.destination(of: call))
+    if !keepsSource(result) { result.chain.ending = .unknown }
+    return result
+  }
+
+  /// The `self` that is given to an operator whose observation keeps it.
+  private func object(keptBy call: CallID, _ candidates: [FunctionID], _ operators: SubscribingOperators) -> ValueID? {
+    program.argumentRange(call).enumerated().first { position, index in
+      linked.captures.isStrongSelf(program.arguments[index].value, outside: nil)
+        && candidates.allSatisfy { candidate in
+          linked.inference.parameter(of: candidate, at: position, of: call).map(operators.kept.contains) ?? false
+        }
+    }.map { program.arguments[$0.element].value }
   }
 }
