@@ -25,6 +25,7 @@ extension ObservationTrail {
   /// method on `self`.
   func destination(returnedBy function: FunctionID, _ seen: inout Set<ValueID>) -> Destination {
     let fact = program.functions[function]
+    if fact.kind == .closure { return destination(returnedByClosure: function, &seen) }
     guard fact.kind == .function, !fact.isStatic, flow.table.owner(of: function) != nil else { return .elsewhere }
     let uses = mentions.uses(of: function)
     guard uses.references.isEmpty else { return .elsewhere }
@@ -38,6 +39,42 @@ extension ObservationTrail {
       }
     }
     return properties.isEmpty ? .elsewhere : .ownProperties(properties)
+  }
+
+  /// `bag.collect { [updates.sink { … }] }`: where a method of `self`, or of what a property of `self` holds, puts what
+  /// the closures return that it is given and only calls.
+  private func destination(returnedByClosure closure: FunctionID, _ seen: inout Set<ValueID>) -> Destination {
+    guard let site = flow.inference.closureSites[closure],
+      case let functions = flow.inference.candidates(for: site.call),
+      functions.count == 1, let function = functions.first, case let fact = program.functions[function],
+      fact.kind == .function, !fact.isStatic,
+      let parameter = flow.inference.parameter(of: function, at: site.argument, of: site.call)
+    else { return .elsewhere }
+    let keeper = program.isOnSelf(site.call) ? nil : program.receiver(site.call).flatMap(ownProperty)
+    guard program.isOnSelf(site.call) || keeper != nil else { return .elsewhere }
+    let uses = uses(in: function)
+    var properties: [VariableID] = []
+    for read in uses.reads[parameter] ?? [] {
+      guard let call = uses.call(of: read), case .ownProperties(let found) = destination(of: call, &seen) else {
+        return .elsewhere
+      }
+      properties += found.filter { !properties.contains($0) }
+    }
+    return properties.isEmpty ? .elsewhere : .ownProperties(keeper.map { [$0] } ?? properties)
+  }
+
+  /// `func collect(_ make: () -> [AnyCancellable]) { kept.formUnion(make()) }`: returns true for a call of a method that
+  /// only adds to collections what the closures return that it is given.
+  func onlyAddsResults(_ call: CallID) -> Bool {
+    let functions = flow.inference.candidates(for: call)
+    guard functions.count == 1, let function = functions.first,
+      flow.bodies.flows[flow.bodies.body(of: function)].isEmpty
+    else { return false }
+    return flow.bodies.calls[flow.bodies.body(of: function)].allSatisfy { inner in
+      let callee = program.values[program.calls[inner].callee]
+      return Catalog.containerMutators.contains(program.callName(inner).name)
+        || callee.kind == .variable && program.variables[callee.variable].kind == .parameter
+    }
   }
 
   /// The functions that return the result of a call, also through a local.

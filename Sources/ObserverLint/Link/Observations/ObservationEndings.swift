@@ -198,7 +198,7 @@ final class ObservationEndings {
         mayEnd(member, uses, begun, depth: depth + 1)
       case .member(let member):
         if let call = uses.call(of: member) {
-          !Catalog.containerMutators.contains(program.callName(call).name)
+          !Catalog.containerMutators.contains(program.callName(call).name) && !linked.trail.onlyAddsResults(call)
         } else {
           !Catalog.nonCarryingMembers.contains(program.name(program.values[member].name))
         }

@@ -117,7 +117,7 @@ final class ObservationTrail {
     case .part(let whole): return destination(of: whole, uses, &seen)
     case .returned(let fact):
       // A bare statement is a result in a result builder alone.
-      if fact.kind == .statement { return flow.resultBuilding(fact.function) == .none ? .dropped : .elsewhere }
+      if fact.kind == .statement, flow.resultBuilding(fact.function) == .none { return .dropped }
       if fact.kind == .implicit, isIgnored(fact.function) { return .dropped }
       return destination(returnedBy: fact.function, &seen)
     case .argument(let call, let position):

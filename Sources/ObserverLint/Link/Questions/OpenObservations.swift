@@ -132,6 +132,7 @@ extension OpenQuestions {
     case .atOnce, .later: return
     }
     askWhoKeepsResult(of: observation.call, &wanted, depth: 0)
+    if case .elsewhere = observation.destination { askWhoTakesClosure(around: observation.call, &wanted) }
     if Observations(linked).isOfBus(observation.call) { askWhoUnregisters(objectOf: observation.call, &wanted) }
     // The bag may be a superclass's, a global, or that of a singleton.
     let function = program.calls[observation.call].function
@@ -156,6 +157,22 @@ extension OpenQuestions {
         askWhoKeepsResult(of: caller, &wanted, depth: depth + 1)
       }
     }
+  }
+
+  /// `bag.collect { [updates.sink { … }] }`: the method of what a property holds, which may keep what the closure returns.
+  private func askWhoTakesClosure(around call: CallID, _ wanted: inout Set<Demand>) {
+    let fact = linked.program.calls[call]
+    guard let site = linked.inference.closureSites[fact.function], linked.inference.candidates(for: site.call).isEmpty,
+      linked.program.receiver(site.call).map({ linked.trail.ownProperty($0) != nil }) ?? true,
+      linked.trail.uses(in: fact.function)[fact.value].contains(where: { use in
+        switch use {
+        case .returned, .part: true
+        default: false
+        }
+      })
+    else { return }
+    askWhoDeclares(linked.program.callName(site.call).name, &wanted)
+    askForReceiver(of: site.call, &wanted)
   }
 
   /// `helper.listen(name, by: key(of: self))`: the function, which may make a key for each object or for the class.
