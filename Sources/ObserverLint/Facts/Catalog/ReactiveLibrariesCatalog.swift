@@ -257,24 +257,6 @@ extension Catalog {
     asObserver
     """)
 
-  /// Properties of a navigation item that keep items.
-  static let itemPlaces = names(
-    """
-    leftBarButtonItem
-    leftBarButtonItems
-    rightBarButtonItem
-    rightBarButtonItems
-    """)
-
-  /// Methods of a navigation item that replace its items.
-  static let itemSetters = names(
-    """
-    setLeftBarButton
-    setLeftBarButtonItems
-    setRightBarButton
-    setRightBarButtonItems
-    """)
-
   /// Subjects that alone keep their observers: the disposable of a subscription without an operator holds the subject
   /// weakly, and without the disposable the subscription goes on.
   static let keepingSubjects = names(
@@ -386,29 +368,6 @@ extension Catalog {
     Reactive
     """)
 
-  /// Properties of a framework's controller or view that lead to the objects around it, which it does not keep.
-  static let outerObjects = names(
-    """
-    superview
-    window
-    parent
-    navigationController
-    tabBarController
-    splitViewController
-    presentingViewController
-    next
-    """)
-
-  /// Properties of a framework's controller, cell or view that it keeps views or items in.
-  static let ownViews = names(
-    """
-    view
-    contentView
-    tableView
-    collectionView
-    navigationItem
-    """)
-
   /// Types whose instances let go of the observations that they keep when they end, and never before.
   static let permanentBags = names(
     """
@@ -479,33 +438,5 @@ extension Catalog {
     bind
     drive
     emit
-    """)
-
-  /// Methods of a view that keep the view or the gesture that they are given.
-  static let viewAdders = names(
-    """
-    addSubview
-    insertSubview
-    addArrangedSubview
-    insertArrangedSubview
-    addGestureRecognizer
-    """)
-
-  /// Members of a view that give what is inside of it.
-  static let viewLists = names(
-    """
-    subviews
-    arrangedSubviews
-    gestureRecognizers
-    viewWithTag
-    """)
-
-  /// Methods that remove a view or a gesture: their argument, or the receiver where they take none.
-  static let viewRemovers = names(
-    """
-    removeFromSuperview
-    removeArrangedSubview
-    removeView
-    removeGestureRecognizer
     """)
 }

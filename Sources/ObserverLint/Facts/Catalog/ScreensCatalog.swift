@@ -17,6 +17,24 @@ extension Catalog {
     TabView
     """)
 
+  /// Properties of a navigation item that keep items.
+  static let itemPlaces = names(
+    """
+    leftBarButtonItem
+    leftBarButtonItems
+    rightBarButtonItem
+    rightBarButtonItems
+    """)
+
+  /// Methods of a navigation item that replace its items.
+  static let itemSetters = names(
+    """
+    setLeftBarButton
+    setLeftBarButtonItems
+    setRightBarButton
+    setRightBarButtonItems
+    """)
+
   /// Views that show the views of their closures as long as they are shown themselves.
   static let layoutViews = names(
     """
@@ -65,6 +83,29 @@ extension Catalog {
     CommandMenu
     """)
 
+  /// Properties of a framework's controller or view that lead to the objects around it, which it does not keep.
+  static let outerObjects = names(
+    """
+    superview
+    window
+    parent
+    navigationController
+    tabBarController
+    splitViewController
+    presentingViewController
+    next
+    """)
+
+  /// Properties of a framework's controller, cell or view that it keeps views or items in.
+  static let ownViews = names(
+    """
+    view
+    contentView
+    tableView
+    collectionView
+    navigationItem
+    """)
+
   /// Modifiers that show another view above a view. Their closures build views that appear once for each presentation.
   static let presentations = names(
     """
@@ -87,6 +128,34 @@ extension Catalog {
     """
     tableView(_:didSelectRowAt:)
     collectionView(_:didSelectItemAt:)
+    """)
+
+  /// Methods of a view that keep the view or the gesture that they are given.
+  static let viewAdders = names(
+    """
+    addSubview
+    insertSubview
+    addArrangedSubview
+    insertArrangedSubview
+    addGestureRecognizer
+    """)
+
+  /// Members of a view that give what is inside of it.
+  static let viewLists = names(
+    """
+    subviews
+    arrangedSubviews
+    gestureRecognizers
+    viewWithTag
+    """)
+
+  /// Methods that remove a view or a gesture: their argument, or the receiver where they take none.
+  static let viewRemovers = names(
+    """
+    removeFromSuperview
+    removeArrangedSubview
+    removeView
+    removeGestureRecognizer
     """)
 
   /// Scenes that show their content in a window. Their closures build views that appear once in each window.

@@ -63,9 +63,9 @@ extension ObservationTrail {
     return properties.isEmpty ? .elsewhere : .ownProperties(keeper.map { [$0] } ?? properties)
   }
 
-  /// `func collect(_ make: () -> [AnyCancellable]) { kept.formUnion(make()) }`: returns true for a call of a method that
-  /// only adds to collections what the closures return that it is given.
-  func onlyAddsResults(_ call: CallID) -> Bool {
+  /// `func collect(_ make: () -> [AnyCancellable]) { kept.formUnion(make()) }`: returns true for a call of a method of the
+  /// program that only adds to collections, and calls closures that it is given.
+  func onlyAdds(_ call: CallID) -> Bool {
     let functions = flow.inference.candidates(for: call)
     guard functions.count == 1, let function = functions.first,
       flow.bodies.flows[flow.bodies.body(of: function)].isEmpty

@@ -198,7 +198,9 @@ final class ObservationEndings {
         mayEnd(member, uses, begun, depth: depth + 1)
       case .member(let member):
         if let call = uses.call(of: member) {
-          !Catalog.containerMutators.contains(program.callName(call).name) && !linked.trail.onlyAddsResults(call)
+          // The program may declare a method that has the name of a collection's.
+          linked.flow.inference.candidates(for: call).isEmpty
+            ? !Catalog.containerMutators.contains(program.callName(call).name) : !linked.trail.onlyAdds(call)
         } else {
           !Catalog.nonCarryingMembers.contains(program.name(program.values[member].name))
         }

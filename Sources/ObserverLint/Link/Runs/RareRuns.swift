@@ -221,19 +221,12 @@ final class RareRuns {
   func isImmediate(_ call: CallID) -> Bool {
     var (name, receiver) = program.callName(call)
     if name == "init", let type = returnedType(call) { name = type }
-    guard linked.inference.candidates(for: call).isEmpty else { return false }
-    if name == "scheduledTimer" { return firesOnce(call) }
-    guard Catalog.immediateFunctions.contains(name) else { return false }
+    guard linked.inference.candidates(for: call).isEmpty, Catalog.immediateFunctions.contains(name) else {
+      return false
+    }
     guard let receiver else { return true }
     if case .collection = linked.inference.type(of: receiver) { return false }
     return name != "forEach"
-  }
-
-  /// `Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { … }`
-  private func firesOnce(_ call: CallID) -> Bool {
-    guard let repeats = program.argument(call, labelled: "repeats") else { return false }
-    let fact = program.values[repeats]
-    return fact.isBoolean && fact.flags & ValueFact.truth == 0
   }
 
   /// The type that a function is declared to return, if the call `.init(…)` makes the result.

@@ -1,16 +1,14 @@
 /// Operators that the program adds to publishers, and that begin an observation, which they return: `assignWeak(to:on:)`.
 struct SubscribingOperators {
   /// The operators, and how the observations end that they begin.
-  let kinds: [FunctionID: Observation.Kind]
+  private(set) var kinds: [FunctionID: Observation.Kind] = [:]
   /// The names of the operators.
-  let names: Set<NameID>
+  private(set) var names: Set<NameID> = []
   /// The operators' parameters that their observations keep: `sink { object[keyPath: path] = $0 }`.
-  let kept: Set<VariableID>
+  private(set) var kept: Set<VariableID> = []
 
   init(_ linked: LinkedProgram) {
     let program = linked.program
-    var kinds: [FunctionID: Observation.Kind] = [:]
-    var kept: Set<VariableID> = []
     var others: [(function: FunctionID, call: CallID)] = []
     for result in program.returns where result.kind != .statement && program.values[result.value].kind == .call {
       guard Self.mayBeOperator(result.function, linked) else { continue }
@@ -38,18 +36,22 @@ struct SubscribingOperators {
           continue
         }
         kinds[function] = kind
-        for (position, index) in program.argumentRange(call).enumerated()
-        where candidates.allSatisfy({ candidate in
-          linked.inference.parameter(of: candidate, at: position, of: call).map(kept.contains) ?? false
-        }) {
-          kept.formUnion(linked.captures.locals(heldBy: program.arguments[index].value))
+        for value in keptArguments(of: call, by: candidates, linked) {
+          kept.formUnion(linked.captures.locals(heldBy: value))
         }
         isNew = true
       }
     }
-    self.kinds = kinds
-    self.kept = kept
     names = Set(kinds.keys.map { program.functions[$0].name })
+  }
+
+  /// The arguments of a call that each function which it may run keeps.
+  func keptArguments(of call: CallID, by candidates: [FunctionID], _ linked: LinkedProgram) -> [ValueID] {
+    linked.program.argumentRange(call).enumerated().filter { position, _ in
+      candidates.allSatisfy { candidate in
+        linked.inference.parameter(of: candidate, at: position, of: call).map(kept.contains) ?? false
+      }
+    }.map { linked.program.arguments[$0.element].value }
   }
 
   /// Returns false for the object of `subscribe(with:onNext:)`, which RxSwift holds weakly, and of an assignment that has
@@ -116,20 +118,14 @@ extension Observations {
     else { return nil }
     var chain = linked.endings.chain(of: receiver, observedBy: call)
     linked.endings.holdClosures(givenTo: first, call, &chain)
+    // The `self` that is given to an operator which keeps it.
+    let target = operators.keptArguments(of: call, by: candidates, linked).first {
+      linked.captures.isStrongSelf($0, outside: nil)
+    }
     var result = Observation(
-      call: call, kind: kind, blocks: chain.held, target: object(keptBy: call, candidates, operators), chain: chain,
+      call: call, kind: kind, blocks: chain.held, target: target, chain: chain,
       destination: linked.trail.destination(of: call))
     if !keepsSource(result) { result.chain.ending = .unknown }
     return result
-  }
-
-  /// The `self` that is given to an operator whose observation keeps it.
-  private func object(keptBy call: CallID, _ candidates: [FunctionID], _ operators: SubscribingOperators) -> ValueID? {
-    program.argumentRange(call).enumerated().first { position, index in
-      linked.captures.isStrongSelf(program.arguments[index].value, outside: nil)
-        && candidates.allSatisfy { candidate in
-          linked.inference.parameter(of: candidate, at: position, of: call).map(operators.kept.contains) ?? false
-        }
-    }.map { program.arguments[$0.element].value }
   }
 }

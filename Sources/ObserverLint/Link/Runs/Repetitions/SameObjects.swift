@@ -157,8 +157,7 @@ extension Repetitions {
       guard let receiver, name == "forEach" || Catalog.transformingFunctions.contains(name),
         linked.inference.candidates(for: site.call).isEmpty
       else { return false }
-      let place = program.calls[site.call].function
-      return isKept(receiver, in: place) || name == "forEach" && areElementsKept(receiver, in: place)
+      return isKept(receiver, in: program.calls[site.call].function)
     }
     guard program.functions[function].kind == .function else { return false }
     let given = linked.runs.callers(of: function).map {
