@@ -32,24 +32,24 @@ final class SiteLookups {
   // MARK: By type
 
   /// Token sites by the type whose code registers, as their places in the list.
-  private(set) lazy var tokenSitesByRegistrar: [Int: [Int]] = Dictionary(
+  private(set) lazy var tokenSitesByRegistrar: [NominalID: [Int]] = Dictionary(
     grouping: linked.tokenSites.indices.filter { registrations[linked.tokenSites[$0].registration] != nil }
   ) { owner(of: linked.tokenSites[$0].registration) }
   /// Registrations whose token is dropped, by the type whose code registers.
-  private(set) lazy var droppedTokensByOwner: [Int: [TokenSite]] = Dictionary(
+  private(set) lazy var droppedTokensByOwner: [NominalID: [TokenSite]] = Dictionary(
     grouping: linked.tokenSites.filter {
       $0.fate == .dropped && $0.silence == nil && $0.registration == $0.call
     }
   ) { owner(of: $0.call) }
-  private(set) lazy var selectorsByOwner: [Int: [Registration]] = Dictionary(
+  private(set) lazy var selectorsByOwner: [NominalID: [Registration]] = Dictionary(
     grouping: linked.registrations.filter { $0.kind == .selector }
   ) { owner(of: $0.call) }
   /// By the type around the outermost function.
-  private(set) lazy var selectorsByOutermostOwner: [Int: [Registration]] = Dictionary(
+  private(set) lazy var selectorsByOutermostOwner: [NominalID: [Registration]] = Dictionary(
     grouping: linked.registrations.filter { $0.kind == .selector }
   ) { registration in outermostOwner(of: program.function(ofCall: registration.call)) }
   /// Removals of `self` by the type around the outermost function.
-  private(set) lazy var removalsOfSelf: [Int: [ValueFlow.Removal]] = Dictionary(
+  private(set) lazy var removalsOfSelf: [NominalID: [ValueFlow.Removal]] = Dictionary(
     grouping: linked.flow.removalArguments.filter { program.values[$0.argument].kind == .selfReference }
   ) { removal in
     outermostOwner(of: program.values[removal.argument].function)
@@ -61,20 +61,20 @@ final class SiteLookups {
     OwnedName(owner: owner(of: call), name: program.callNameID(call))
   }
   /// The number of loops in dropped tasks, by type.
-  private(set) lazy var droppedLoops: [Int: Int] = linked.notificationLoops.reduce(into: [:]) { counts, site in
+  private(set) lazy var droppedLoops: [NominalID: Int] = linked.notificationLoops.reduce(into: [:]) { counts, site in
     guard site.silence == nil, site.storage == nil else { return }
     counts[linked.table.ownerID(of: site.loop.function) ?? -1, default: 0] += 1
   }
 
   struct OwnedName: Hashable {
-    var owner: Int
+    var owner: NominalID
     var name: NameID
   }
 
   /// -1 for none.
-  private func owner(of call: CallID) -> Int { linked.table.ownerID(of: program.function(ofCall: call)) ?? -1 }
+  private func owner(of call: CallID) -> NominalID { linked.table.ownerID(of: program.function(ofCall: call)) ?? -1 }
 
-  private func outermostOwner(of function: FunctionID) -> Int {
+  private func outermostOwner(of function: FunctionID) -> NominalID {
     let outermost = program.outermostFunction(function)
     return outermost >= 0 ? linked.table.ownerID(of: outermost) ?? -1 : -1
   }
@@ -119,8 +119,8 @@ final class SiteLookups {
   }
 
   /// Removals of what never is a token, by the type whose property is meant.
-  private(set) lazy var idleRemovals: [Int: [(variable: VariableID, removal: CallID)]] = {
-    var result: [Int: [(variable: VariableID, removal: CallID)]] = [:]
+  private(set) lazy var idleRemovals: [NominalID: [(variable: VariableID, removal: CallID)]] = {
+    var result: [NominalID: [(variable: VariableID, removal: CallID)]] = [:]
     let order = StoredOrder(linked)
     for site in linked.removalSites {
       guard case .ineffective(.neverAToken) = site.verdict, let argument = program.argument(site.call, at: 0),

@@ -49,7 +49,7 @@ struct IneffectiveRemoval: Rule {
   /// registration of `self` by selector.
   ///
   /// - Parameter owners: the types whose `deinit` alone runs the removal.
-  private func endsWithObject(_ site: RemovalSite, _ owners: Set<Int>, _ linked: LinkedProgram) -> Bool {
+  private func endsWithObject(_ site: RemovalSite, _ owners: Set<NominalID>, _ linked: LinkedProgram) -> Bool {
     let program = linked.program
     guard !site.missed.isEmpty,
       !linked.settings.deploymentTargets(program.range(ofCall: site.call).file).hasUnsafeObservers

@@ -14,13 +14,13 @@ final class ClassLookups {
     self.mentions = mentions
   }
 
-  func mayMake(_ type: Int) -> Bool {
+  func mayMake(_ type: NominalID) -> Bool {
     !isOutOfUnseenStoryboards(type) || hasOtherName(type) || mayBeFoundByName(type) || mayBePrincipal(type)
   }
 
   /// Returns true for a class that a property list may name which nobody has checked in: the delegate of a scene, or the
   /// principal class of an extension. SwiftUI makes its scenes without a delegate.
-  private func mayBePrincipal(_ type: Int) -> Bool {
+  private func mayBePrincipal(_ type: NominalID) -> Bool {
     guard table.conforms(type, toExternal: Catalog.principalTypes), !makesScenes else { return false }
     let project = sources.project(around: files)
     return !Self.keysOfPrincipals.contains { sources.otherFiles.haveClass($0, in: project) }
@@ -35,7 +35,7 @@ final class ClassLookups {
 
   /// Returns true if the program looks a class up by its name, or by a name that it computes. Whoever makes an object of a
   /// class that inherits from nothing names the class.
-  private func mayBeFoundByName(_ type: Int) -> Bool {
+  private func mayBeFoundByName(_ type: NominalID) -> Bool {
     let nominal = table.nominals[type]
     guard program.types[nominal.declaration].keyword == .class, !table.ancestors(type).isEmpty else {
       return false
@@ -66,7 +66,7 @@ final class ClassLookups {
   }
 
   /// `@objc(RadioController)`: Objective-C knows the class by another name.
-  private func hasOtherName(_ type: Int) -> Bool {
+  private func hasOtherName(_ type: NominalID) -> Bool {
     let declaration = table.nominals[type].declaration
     let text = mentions.text(of: program.sourceFile(ofType: declaration))
     guard let node = text.declaration(.typeDecl, namedAt: Int(program.types[declaration].offset)) else {
@@ -77,7 +77,7 @@ final class ClassLookups {
 
   /// Returns true if no storyboard makes a type, or if the type lies in an Xcode project. Without a project, the storyboards
   /// may lie elsewhere. A storyboard makes objects of classes.
-  private func isOutOfUnseenStoryboards(_ type: Int) -> Bool {
+  private func isOutOfUnseenStoryboards(_ type: NominalID) -> Bool {
     if linked.idleFunctions.areNeverDecoded(type) { return true }
     if program.types[table.nominals[type].declaration].keyword != .class { return true }
     let above = table.ancestors(type).map { table.nominals[$0] }.filter(\.isExternal)

@@ -3,7 +3,7 @@
 final class StaticMembers {
   private struct Member: Hashable {
     var name: NameID
-    var type: Int
+    var type: NominalID
   }
 
   private let linked: LinkedProgram

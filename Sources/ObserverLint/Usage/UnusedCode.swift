@@ -17,8 +17,8 @@ final class UnusedCode {
 
   /// Functions make objects of types, and types have functions.
   private enum Piece: Hashable {
-    case object(Int)
-    case type(Int)
+    case object(NominalID)
+    case type(NominalID)
     case function(FunctionID)
   }
 
@@ -65,10 +65,10 @@ final class UnusedCode {
 
   /// The type whose lack of use keeps a function from running. A method needs an object of its type. Any function needs code
   /// that uses each type around it.
-  private func typeOfUnused(_ function: FunctionID) -> Int? {
+  private func typeOfUnused(_ function: FunctionID) -> NominalID? {
     guard let owner = table.ownerID(of: function) else { return nil }
     if !program.functions[function].isStatic, isNeverMade(owner) { return owner }
-    var type: Int? = owner
+    var type: NominalID? = owner
     while let current = type {
       if isNeverUsed(current) { return current }
       type = table.outerType(of: current)
@@ -152,7 +152,7 @@ final class UnusedCode {
     let isOnSelf = before.last != UInt8(ascii: ".") || before.suffix(5).elementsEqual("self.".utf8)
     guard !place.isInString, isOnSelf, let owner = table.ownerID(of: function) else { return false }
     guard let declared = place.type.flatMap({ declarations.type($0, text) }) else { return false }
-    let nominal = table.nominalOfType[declared]
+    let nominal = table.nominalOfType[TypeID(declared)]
     let namesakes = table.nominals[nominal].functions[program.functions[function].name]
     return namesakes != nil && !table.areRelated(nominal, owner)
   }
@@ -170,21 +170,21 @@ final class UnusedCode {
   // MARK: Types
 
   /// Returns true if no code makes an object of a type.
-  private func isNeverMade(_ type: Int) -> Bool {
+  private func isNeverMade(_ type: NominalID) -> Bool {
     !isUsed.answer(to: .object(type)) {
       !(lacksLinkedMakers(type) && isApp && lacksUsersByName(type, butForMembers: true))
     }
   }
 
   /// Returns true if no code uses a type at all.
-  private func isNeverUsed(_ type: Int) -> Bool {
+  private func isNeverUsed(_ type: NominalID) -> Bool {
     !isUsed.answer(to: .type(type)) {
       !(lacksLinkedMakers(type) && isApp && lacksUsersByName(type, butForMembers: false))
     }
   }
 
   /// Returns true if the linked files make no object of the type, and the system does not find it by itself.
-  private func lacksLinkedMakers(_ type: Int) -> Bool {
+  private func lacksLinkedMakers(_ type: NominalID) -> Bool {
     let nominal = table.nominals[type]
     guard !nominal.isExternal, !nominal.isMain, !linked.lifetime.isEntry(type),
       !linked.storyboards.make(nominal.lastName)
@@ -208,12 +208,12 @@ final class UnusedCode {
   private func isOfAppIntents(_ type: NominalType) -> Bool {
     guard let module = program.nameIDs["AppIntents"] else { return false }
     return ([type.id] + table.ancestors(type.id)).flatMap { table.nominals[$0].parts }.contains {
-      program.files[Int(program.fileOfType[Int($0)])].imports.contains(module)
+      program.files[Int(program.fileOfType[$0])].imports.contains(module)
     }
   }
 
   /// Returns true if only the type itself, its extensions, previews and other unused code have its name.
-  private func lacksUsersByName(_ type: Int, butForMembers: Bool) -> Bool {
+  private func lacksUsersByName(_ type: NominalID, butForMembers: Bool) -> Bool {
     let name = table.nominals[type].lastName
     let isNeverDecoded = linked.idleFunctions.areNeverDecoded(type)
     return !lookups.mayMake(type)
@@ -249,7 +249,7 @@ final class UnusedCode {
   }
 
   /// - Parameter type: a type that is no user of itself.
-  private func isInUnusedCode(_ place: NameMentions.Place, orIn type: Int? = nil) -> Bool {
+  private func isInUnusedCode(_ place: NameMentions.Place, orIn type: NominalID? = nil) -> Bool {
     let text = place.text
     return place.around.contains { node in
       switch text.kind(node) {
@@ -269,7 +269,7 @@ final class UnusedCode {
         guard let declared = declarations.type(node, text) else { return false }
         // A protocol's requirement makes no object.
         if program.types[declared].keyword == .protocol, !program.types[declared].isExtension { return true }
-        let nominal = table.nominalOfType[declared]
+        let nominal = table.nominalOfType[TypeID(declared)]
         return linked.lifetime.isPreview(nominal) || isNeverUsed(nominal)
           || isInnermost && !isInStaticMember(place) && isNeverMade(nominal)
       default: return false

@@ -6,7 +6,7 @@ final class DescriptorLookups: FixPart {
   let declared = Answers<Identity.NameSource, Result<DescriptorUse, Unfixable>>()
   var takenTypes: Set<String> = []
   /// The centers of the lists of tokens that fixes of this run add, by the class and the name of the list.
-  var centersOfLists: [Int: [String: String]] = [:]
+  var centersOfLists: [NominalID: [String: String]] = [:]
   /// The accessors that fixes of this run add.
   var addedAccessors: [FixContext.AccessorName: FixContext.AddedAccessor] = [:]
   /// The systems that a folder's manifest or project says it runs on.

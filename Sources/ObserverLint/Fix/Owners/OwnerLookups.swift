@@ -3,40 +3,40 @@ final class OwnerLookups: FixPart {
   unowned let context: FixContext
 
   private let owners = Answers<Key, Result<OwningClass, Unfixable>>()
-  private let fields = Answers<Int, OwnedFields>()
-  private let actors = Answers<Int, [String]>()
-  private var inheritances: [Int: Inheritance] = [:]
+  private let fields = Answers<NominalID, OwnedFields>()
+  private let actors = Answers<NominalID, [String]>()
+  private var inheritances: [NominalID: Inheritance] = [:]
   private let attributes = Answers<Int, ActorAttributes>()
-  private let idleProperties = Answers<Int, IdleProperty?>()
+  private let idleProperties = Answers<NominalID, IdleProperty?>()
   private let namings = Answers<VariableID, PropertyNamings>()
   private let centersAtEnd = Answers<VariableID, ValueID?>()
   private let busyStatements = Answers<Body, [NodeID]>()
   /// Names for new properties of a class. Nil where each of the candidates means something.
   let freshNames = Answers<FreshName, String?>()
   /// The place that makes an object of a type, and neither keeps it nor passes it on.
-  let placesThatLetGo = Answers<Int, String?>()
+  let placesThatLetGo = Answers<NominalID, String?>()
   /// The last lexeme of an initializer up to which the object is not made; -1 for none.
   let lastUnready = Answers<Body, Int32>()
   /// The removals between two passes of a lifecycle method of a class, as lines of code.
   let removalsOnPasses = Answers<Lifecycle, [String]>()
 
   private struct Key: Hashable {
-    var nominal: Int
+    var nominal: NominalID
     var isStoring: Bool
   }
 
   struct FreshName: Hashable {
-    var nominal: Int
+    var nominal: NominalID
     var candidates: [String]
   }
 
   struct Lifecycle: Hashable {
-    var nominal: Int
+    var nominal: NominalID
     var root: FunctionID
   }
 
   struct Body: Hashable {
-    var nominal: Int?
+    var nominal: NominalID?
     var file: Int
     var node: NodeID
   }
@@ -73,9 +73,9 @@ final class OwnerLookups: FixPart {
     var external: Set<String> = []
   }
 
-  func inheritance(of id: Int) -> Inheritance {
+  func inheritance(of id: NominalID) -> Inheritance {
     let nominals = linked.table.nominals
-    var path: [Int] = []
+    var path: [NominalID] = []
     var current = id
     // With one type above it, a type has what that has, and is.
     while inheritances[current] == nil, nominals[current].parents.count == 1, path.count < nominals.count {
@@ -92,16 +92,16 @@ final class OwnerLookups: FixPart {
     return result
   }
 
-  private func add(_ type: Int, to inheritance: inout Inheritance) {
+  private func add(_ type: NominalID, to inheritance: inout Inheritance) {
     let nominal = linked.table.nominals[type]
     if nominal.isExternal { inheritance.external.insert(nominal.lastName) }
     for actor in actors(ofType: type) { inheritance.actors.insert(actor) }
   }
 
   /// The actors that attributes of the type's declaration name.
-  func actors(ofType id: Int) -> [String] { actors.answer(id) { findActors(ofType: id) } }
+  func actors(ofType id: NominalID) -> [String] { actors.answer(id) { findActors(ofType: id) } }
 
-  private func findActors(ofType id: Int) -> [String] {
+  private func findActors(ofType id: NominalID) -> [String] {
     let declared = linked.table.nominals[id]
     guard !declared.isExternal else { return [] }
     let file = program.sourceFile(ofType: declared.declaration)

@@ -68,7 +68,7 @@ struct SelectorFix: RuleFix {
   }
 
   /// The first registration of `self` in a class that nothing ends, on the center of another one.
-  private func uncovered(in type: Int, beside other: Registration) -> Registration? {
+  private func uncovered(in type: NominalID, beside other: Registration) -> Registration? {
     (sites.selectorsByOutermostOwner[type] ?? []).first { registration in
       guard let site = sites.observerSites[registration.call], !site.isCovered, site.silence == nil,
         let observer = registration.observer, program.values[observer].kind == .selfReference

@@ -158,7 +158,7 @@ struct WeakLoop: FixPart {
   }
 
   /// The property that a name means, and where the name of a projection stands.
-  private func property(_ lexeme: Lexeme, _ owner: Int) -> (name: String?, projection: Range<Int>?) {
+  private func property(_ lexeme: Lexeme, _ owner: NominalID) -> (name: String?, projection: Range<Int>?) {
     let spelled = text.text(lexeme)
     let name = spelled.hasPrefix("$") ? String(spelled.dropFirst()) : spelled
     guard let id = program.nameIDs[name], let field = linked.table.fields(id, in: owner).first,

@@ -14,7 +14,7 @@ final class BodyIndex {
   let ofVariable: Adjacency<VariableFact, FunctionFact>
   /// Bodies that name a registration or a removal.
   let registering: Set<FunctionID>
-  private let bodies: [FunctionID]
+  private let bodies: Column<FunctionFact, FunctionID>
   private var namingBodies: [NameID: Set<FunctionID>] = [:]
   private var storingNames: [NameID: Set<FunctionID>] = [:]
   private var storingVariables: [VariableID: Set<FunctionID>] = [:]
@@ -24,18 +24,18 @@ final class BodyIndex {
 
   init(_ program: Program) {
     self.program = program
-    var bodies: [FunctionID] = []
+    var bodies = Column<FunctionFact, FunctionID>()
     bodies.reserveCapacity(program.functions.count)
     for (index, fact) in program.functions.enumerated() {
       // A function stands behind the one around it.
       let isInside = fact.parent >= 0 && program.functions[fact.parent].kind != .topLevel
-      bodies.append(isInside ? bodies[Int(fact.parent)] : FunctionID(index))
+      bodies.append(isInside ? bodies[fact.parent] : FunctionID(index))
     }
     self.bodies = bodies
-    values = Adjacency(count: bodies.count, of: program.values.count) { bodies[Int(program.values[$0].function)] }
-    flows = Adjacency(count: bodies.count, of: program.flows.count) { bodies[Int(program.flows[$0].function)] }
-    returns = Adjacency(count: bodies.count, of: program.returns.count) { bodies[Int(program.returns[$0].function)] }
-    calls = Adjacency(count: bodies.count, of: program.calls.count) { bodies[Int(program.calls[$0].function)] }
+    values = Adjacency(count: bodies.count, of: program.values.count) { bodies[program.values[$0].function] }
+    flows = Adjacency(count: bodies.count, of: program.flows.count) { bodies[program.flows[$0].function] }
+    returns = Adjacency(count: bodies.count, of: program.returns.count) { bodies[program.returns[$0].function] }
+    calls = Adjacency(count: bodies.count, of: program.calls.count) { bodies[program.calls[$0].function] }
 
     let callNames = program.callNames
     var names: [NameID] = []
@@ -49,7 +49,7 @@ final class BodyIndex {
         guard fact.name >= 0 else { continue }
         names.append(fact.name)
         mentions.append(ValueID(index))
-        if callNames.mayRegisterOrRemove(fact.name) { registering.insert(bodies[Int(fact.function)]) }
+        if callNames.mayRegisterOrRemove(fact.name) { registering.insert(bodies[fact.function]) }
       default: break
       }
     }
@@ -66,7 +66,7 @@ final class BodyIndex {
   /// Bodies that mention a name: found once, as many members may have it.
   func mentioning(_ name: NameID) -> Set<FunctionID> {
     if let known = namingBodies[name] { return known }
-    let found = Set(mentions[name].lazy.map { [program, bodies] in bodies[Int(program.values[$0].function)] })
+    let found = Set(mentions[name].lazy.map { [program, bodies] in bodies[program.values[$0].function] })
     namingBodies[name] = found
     return found
   }
@@ -98,7 +98,7 @@ final class BodyIndex {
   /// Bodies that may make a value of a type, or mention it for another reason.
   func making(_ type: String) -> Set<FunctionID> { mentioning(type) }
 
-  func body(of function: FunctionID) -> FunctionID { bodies[Int(function)] }
+  func body(of function: FunctionID) -> FunctionID { bodies[function] }
 
   /// Returns true for `{ … }()`.
   func isCalledInPlace(_ closure: FunctionID) -> Bool { callInPlace(of: closure) != nil }

@@ -20,13 +20,13 @@ struct BodySearch {
   private var heldByTokens = GrowingReach()
   private var closureOf: [FunctionID: ValueID] = [:]
   /// Methods that the program adds to types of other modules, by the type.
-  private var addedMethods: [Int: [FunctionID]] = [:]
+  private var addedMethods: [NominalID: [FunctionID]] = [:]
 
   /// Bodies, and the names and types over which they were found: what shares a name is looked up once.
   private var found: Set<FunctionID> = []
   private var names: Set<NameID> = []
   private var stored: Set<NameID> = []
-  private var makers: Set<Int> = []
+  private var makers: Set<NominalID> = []
 
   private var watch = CallWatch()
 

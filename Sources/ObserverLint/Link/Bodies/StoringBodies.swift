@@ -21,7 +21,7 @@ extension ValueFlow {
   /// Returns true if the language lets the code of a body name a variable: what is private has its file.
   private func isVisible(_ fact: VariableFact, in body: FunctionID) -> Bool {
     guard fact.isPrivate, fact.owner >= 0 else { return true }
-    return program.fileOfType[Int(fact.owner)] == program.fileOfFunction[Int(body)]
+    return program.fileOfType[fact.owner] == program.fileOfFunction[body]
   }
 
   private func storesInto(_ variable: VariableID, _ fact: VariableFact, body: FunctionID) -> Bool {

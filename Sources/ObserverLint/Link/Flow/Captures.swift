@@ -31,7 +31,7 @@ final class Captures {
   }
 
   /// The class whose instance `self` is in a function; nil if `self` is a type or a value, or is unknown.
-  func referenceType(ofSelfIn function: FunctionID) -> Int? {
+  func referenceType(ofSelfIn function: FunctionID) -> NominalID? {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0, !program.functions[outermost].isStatic, !program.isBeforeSelf(outermost),
       let owner = table.owner(of: outermost), !owner.isExternal

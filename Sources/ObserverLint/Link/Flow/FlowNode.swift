@@ -16,12 +16,12 @@ extension ID<FlowNode> {
 extension ValueFlow {
   func node(ofVariable variable: VariableID) -> FlowNodeID { firstVariable + variable.number }
   func node(ofResult function: FunctionID) -> FlowNodeID { firstResult + function.number }
-  func node(ofSelf nominal: Int) -> FlowNodeID { firstSelf + Int32(nominal) }
+  func node(ofSelf nominal: NominalID) -> FlowNodeID { firstSelf + nominal.number }
 
   /// The variable of a node that is known to be a variable's, and so on for results of functions and `self` of types.
   func variable(at node: FlowNodeID) -> VariableID { VariableID(node.number - firstVariable.number) }
   func function(at node: FlowNodeID) -> FunctionID { FunctionID(node.number - firstResult.number) }
-  func nominal(at node: FlowNodeID) -> Int { Int(node.number - firstSelf.number) }
+  func nominal(at node: FlowNodeID) -> NominalID { NominalID(node.number - firstSelf.number) }
 
   /// The variable that a node stands for. Nil for other nodes.
   func variable(ofNode node: FlowNodeID) -> VariableID? {

@@ -20,7 +20,7 @@ extension ValueFlow {
       let node = node(ofVariable: VariableID(index))
       let name = TypeName.withoutGenerics(program.name(variable.wrapper))
       let file =
-        variable.owner >= 0 ? program.fileOfType[Int(variable.owner)] : program.fileOfFunction[Int(variable.function)]
+        variable.owner >= 0 ? program.fileOfType[variable.owner] : program.fileOfFunction[variable.function]
       if let wrapped, let type = table.declaredType(name, owner: nil, file: file) {
         for field in table.fields(wrapped, in: type) {
           connect(node, self.node(ofVariable: field))

@@ -26,7 +26,7 @@ final class ValueFlow {
   /// Closures that put something into a parameter of their own, by the parameter's node.
   var closuresByGivenBack: [FlowNodeID: ValueID] = [:]
   /// Methods that the program adds to types of other modules and that calls run, by the type.
-  var addedMethodsCalled: [Int: Set<FunctionID>] = [:]
+  var addedMethodsCalled: [NominalID: Set<FunctionID>] = [:]
   /// Where a function of the program is given away as a value, to be called for what it returns.
   var givenFunctions: [FunctionID: [ValueID]] = [:]
   /// Functions whose result some call takes.
@@ -37,7 +37,7 @@ final class ValueFlow {
   /// The functions that each call may run, where it is the program's own.
   var callTargets: [CallID: [FunctionID]] = [:]
   /// By variable: true if a value that matters reads it.
-  private var isRead: [Bool]
+  private var isRead: Column<VariableFact, Bool>
   /// Fields that a name may mean on a value of unknown type, by the name: found once, as many values may have it.
   private var fieldsOfUnknown: [NameID: [VariableID]] = [:]
   /// Where tokens go, once the graph is whole.
@@ -48,7 +48,7 @@ final class ValueFlow {
     named: (0..<NameID(program.nameCount)).lazy.filter { [program] in program.callNames.mayRegister($0) })
   private(set) lazy var registrations: [Registration] = findRegistrations()
   var connectedBodies: Set<FunctionID> = []
-  var knownTraits: [CallTraits?]
+  var knownTraits: Column<Name, CallTraits?>
   var knownBuilding: [FunctionID: ResultBuilding] = [:]
   var knownStoring: [VariableID: Set<FunctionID>] = [:]
   private(set) lazy var plainBodies = findPlainBodies()
@@ -77,8 +77,8 @@ final class ValueFlow {
     self.inference = inference
     program = inference.program
     table = inference.table
-    isRead = Array(repeating: false, count: program.variables.count)
-    knownTraits = Array(repeating: nil, count: inference.program.names.count)
+    isRead = Column(repeating: false, count: program.variables.count)
+    knownTraits = Column(repeating: nil, count: inference.program.names.count)
     firstVariable = FlowNodeID(program.values.count)
     firstResult = firstVariable + Int32(program.variables.count)
     firstSelf = firstResult + Int32(program.functions.count)
@@ -105,13 +105,13 @@ final class ValueFlow {
     let fact = program.values[value]
     switch fact.kind {
     case .variable:
-      isRead[Int(fact.variable)] = true
+      isRead[fact.variable] = true
       connect(node(ofVariable: fact.variable), value.node)
     case .selfReference:
       if let owner = table.owner(of: fact.function) { connect(node(ofSelf: owner.id), value.node) }
     case .name:
       for variable in variables(named: fact.name, from: fact.function) {
-        isRead[Int(variable)] = true
+        isRead[variable] = true
         connect(node(ofVariable: variable), value.node)
       }
     case .member: connectMemberRead(value, fact)
@@ -139,7 +139,7 @@ final class ValueFlow {
   }
 
   /// A protocol's property is implemented by fields of the types below it.
-  func fieldsBelow(_ name: NameID, _ id: Int, _ found: Variables) -> [VariableID] {
+  func fieldsBelow(_ name: NameID, _ id: NominalID, _ found: Variables) -> [VariableID] {
     guard let first = found.first, let owner = table.nominal(of: program.variables[first].owner),
       owner.isExternal || program.types[program.variables[first].owner].keyword == .protocol
     else { return [] }
@@ -162,10 +162,10 @@ final class ValueFlow {
   /// Fields of that name that code at this place could mean by the language's rules of access.
   private func visibleFields(_ name: NameID, _ base: ValueID) -> [VariableID] {
     let fields = fieldsOfUnknown(named: name)
-    let file = program.fileOfFunction[Int(program.values[base].function)]
+    let file = program.fileOfFunction[program.values[base].function]
     func isVisible(_ variable: VariableID) -> Bool {
       let fact = program.variables[variable]
-      return !fact.isPrivate || fact.owner >= 0 && program.fileOfType[Int(fact.owner)] == file
+      return !fact.isPrivate || fact.owner >= 0 && program.fileOfType[fact.owner] == file
     }
     return fields.allSatisfy(isVisible) ? fields : fields.filter(isVisible)
   }
@@ -183,7 +183,7 @@ final class ValueFlow {
   private func connectMemberRead(_ value: ValueID, _ fact: ValueFact) {
     let (variables, isCertain) = fields(fact.name, ofBase: fact.base)
     for variable in variables {
-      isRead[Int(variable)] = true
+      isRead[variable] = true
       connect(node(ofVariable: variable), value.node)
     }
     if variables.isEmpty || !isCertain, !traits(ofName: fact.name).contains(.carriesNothing) {
@@ -283,7 +283,7 @@ final class ValueFlow {
       switch program.functions[function].kind {
       case .getter:
         let variable = program.functions[function].variable
-        if variable >= 0, !isRead[Int(variable)] { connect(node(ofResult: function), unknownNode) }
+        if variable >= 0, !isRead[variable] { connect(node(ofResult: function), unknownNode) }
       case .function, .subscripting:
         if !calledFunctions.contains(function) {
           connect(node(ofResult: function), unknownNode)

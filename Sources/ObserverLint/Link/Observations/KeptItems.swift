@@ -26,7 +26,7 @@ extension PublisherEndings {
 /// The places of the program that name the bar items of a navigation item.
 struct ItemMentions {
   /// Those of the object's own item, by the object's type.
-  private(set) var ofOwnItem: [Int: [ValueID]] = [:]
+  private(set) var ofOwnItem: [NominalID: [ValueID]] = [:]
   /// Those of an item that may be any object's.
   private(set) var ofAnyObject: [ValueID] = []
 

@@ -110,7 +110,7 @@ struct NotificationLoops {
     return .unknown
   }
 
-  private func silence(ofTask call: CallID, owner: Int, _ site: inout LoopSite) -> Silence? {
+  private func silence(ofTask call: CallID, owner: NominalID, _ site: inout LoopSite) -> Silence? {
     site.task = call
     switch linked.trail.destination(of: call, isDiscardable: true) {
     case .dropped: return nil
@@ -123,7 +123,7 @@ struct NotificationLoops {
 
   /// Returns true if code outside the owner's `deinit` may cancel the task in a property. The `deinit` waits for the
   /// task.
-  private func isCancelled(_ property: VariableID, owner: Int) -> Bool {
+  private func isCancelled(_ property: VariableID, owner: NominalID) -> Bool {
     return linked.mentions.values(namingProperty: property, ofA: owner).contains { value in
       let function = program.values[value].function
       if let owners = linked.mentions.deinitOwners(of: function),
@@ -150,7 +150,7 @@ struct NotificationLoops {
   }
 
   /// Calls of the method that runs the loop: it holds its `self` for as long as it runs.
-  private func silence(ofCallersOf method: FunctionID, owner: Int, _ site: inout LoopSite) -> Silence? {
+  private func silence(ofCallersOf method: FunctionID, owner: NominalID, _ site: inout LoopSite) -> Silence? {
     let mentions = linked.mentions.values(namingFunction: method).filter {
       !linked.mentions.isTest(program.values[$0].function)
     }

@@ -4,7 +4,7 @@ final class ObservationEndings {
   private var program: Program { linked.program }
   private struct Keeping: Hashable {
     var property: VariableID
-    var owner: Int?
+    var owner: NominalID?
   }
   private let observations: [ValueID: Observation]
   private var knownPlaces: [Keeping: [ValueID]] = [:]
@@ -22,7 +22,7 @@ final class ObservationEndings {
   /// - Parameters:
   ///   - owner: the class of the object. Nil for a global.
   ///   - call: the one that begins the observation which is asked about. To store that again ends nothing.
-  func ending(ofKeptIn property: VariableID, owner: Int?, begunBy call: CallID) -> ValueID? {
+  func ending(ofKeptIn property: VariableID, owner: NominalID?, begunBy call: CallID) -> ValueID? {
     let begun = program.calls[call].value
     if isWrapped(property), linked.trail.isPermanentBag(property) { return begun }
     return placesThatMayEnd(property, owner).first { value in
@@ -37,7 +37,7 @@ final class ObservationEndings {
 
   /// The values that may end some observation in a property. Many observations may be in one global bag, and each of them
   /// names it.
-  private func placesThatMayEnd(_ property: VariableID, _ owner: Int?) -> [ValueID] {
+  private func placesThatMayEnd(_ property: VariableID, _ owner: NominalID?) -> [ValueID] {
     let key = Keeping(property: property, owner: owner)
     if let known = knownPlaces[key] { return known }
     let found = findPlacesThatMayEnd(property, owner)
@@ -45,7 +45,7 @@ final class ObservationEndings {
     return found
   }
 
-  private func findPlacesThatMayEnd(_ property: VariableID, _ owner: Int?) -> [ValueID] {
+  private func findPlacesThatMayEnd(_ property: VariableID, _ owner: NominalID?) -> [ValueID] {
     let isBag = linked.trail.isPermanentBag(property)
     if isBag, program.variables[property].isLet { return [] }
     let mentions = linked.mentions

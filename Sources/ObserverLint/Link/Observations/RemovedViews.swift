@@ -15,7 +15,7 @@ struct RemovedViews {
   /// Names of properties whose view code removes.
   private var properties: [NameID: [Removal]] = [:]
   /// Types whose code removes a view that it does not name, such as each of `subviews`.
-  private var types: [Int: [Removal]] = [:]
+  private var types: [NominalID: [Removal]] = [:]
   /// The helpers that remove a view which they do not name: other files may call them.
   private(set) var helpers: Set<NameID> = []
 

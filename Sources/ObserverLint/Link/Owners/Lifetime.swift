@@ -3,23 +3,23 @@ final class Lifetime {
   let flow: ValueFlow
   private var program: Program { flow.program }
   private var table: TypeTable { flow.table }
-  private let answers = CircularAnswers<Int, String?>(negative: nil)
-  private var knownKeepers: [Int: Keepers] = [:]
+  private let answers = CircularAnswers<NominalID, String?>(negative: nil)
+  private var knownKeepers: [NominalID: Keepers] = [:]
   /// Types that are taken to live as long as the process because of where they are made: others may make one that does not.
-  private(set) var reliedOn: Set<Int> = []
+  private(set) var reliedOn: Set<NominalID> = []
   /// Variables that keep such values as long as no code stores another one.
   private(set) var reliedOnHolders: Set<VariableID> = []
   /// Types that cannot be seen, and nobody but whom lets go of something made: they may be tests.
-  private(set) var unseenMakers: Set<Int> = []
+  private(set) var unseenMakers: Set<NominalID> = []
   private lazy var isProcessLong = table.marksBelow({ $0.isExternal && self.program.isProcessLong($0.lastName) })
   private lazy var isPreviewed = table.marksBelow({ Catalog.previewProtocols.contains($0.lastName) })
   private lazy var isTested = table.marksBelow({ Catalog.testSuperclasses.contains($0.lastName) })
   /// Types with methods that are tests.
-  private lazy var hasTests: Set<Int> = {
-    var result: Set<Int> = []
+  private lazy var hasTests: Set<NominalID> = {
+    var result: Set<NominalID> = []
     for fact in program.functions where fact.isTest && fact.owner >= 0 {
       let isLocal = fact.parent >= 0 && program.functions[fact.parent].kind != .topLevel
-      if !isLocal { result.insert(table.nominalOfType[Int(fact.owner)]) }
+      if !isLocal { result.insert(table.nominalOfType[fact.owner]) }
     }
     return result
   }()
@@ -30,7 +30,7 @@ final class Lifetime {
   /// Properties and globals by the value that they begin with.
   private var holders: [ValueID: VariableID] = [:]
   /// By name: true if something is stored into a property of the name after its declaration.
-  private var storedNames: [Bool]
+  private var storedNames: Column<Name, Bool>
 
   init(_ flow: ValueFlow, _ objectiveC: ObjectiveCSource, _ examples: ExampleApps) {
     self.flow = flow
@@ -38,7 +38,7 @@ final class Lifetime {
     libraryClasses = LibraryClasses(table: flow.table, examples: examples)
     constructions = Constructions(flow.inference)
     let program = flow.program
-    storedNames = Array(repeating: false, count: program.nameCount)
+    storedNames = Column(repeating: false, count: program.nameCount)
     for (index, fact) in program.variables.enumerated()
     where fact.initial >= 0 && !fact.isWeak && (fact.kind == .field || fact.kind == .global) {
       holders[fact.initial] = VariableID(index)
@@ -46,18 +46,18 @@ final class Lifetime {
     for fact in program.flows {
       let target = program.values[fact.to]
       switch target.kind {
-      case .name, .member: if target.name >= 0 { storedNames[Int(target.name)] = true }
+      case .name, .member: if target.name >= 0 { storedNames[target.name] = true }
       case .variable:
         // A global beside the code that stores into it; its declaration does so too.
         let variable = program.variables[target.variable]
-        if variable.kind == .global, variable.initial != fact.from { storedNames[Int(variable.name)] = true }
+        if variable.kind == .global, variable.initial != fact.from { storedNames[variable.name] = true }
       default: break
       }
     }
   }
 
   /// Returns true if some code stores into a property of that name after its declaration.
-  func isStored(_ name: NameID) -> Bool { name >= 0 && storedNames[Int(name)] }
+  func isStored(_ name: NameID) -> Bool { name >= 0 && storedNames[name] }
 
   /// Why what runs in this function needs no removal, or nil where it does.
   func processLong(_ function: FunctionID) -> String? {
@@ -74,45 +74,45 @@ final class Lifetime {
     return processLong(owner.id)
   }
 
-  func processLong(_ id: Int) -> String? {
+  func processLong(_ id: NominalID) -> String? {
     answers.answer(to: id) { decide(id) }
   }
 
   /// Where objects of a type and of those below it are made, but for tests, and for the examples of a library that offers the
   /// type to others. The files that were read first come first: an owner that may end is most often made there, and no
   /// further file need be read for it.
-  func constructions(of id: Int) -> [Constructions.Construction] {
+  func constructions(of id: NominalID) -> [Constructions.Construction] {
     constructions.madeTypes(of: id).flatMap(places(making:))
   }
 
-  private func places(making id: Int) -> [Constructions.Construction] {
+  private func places(making id: NominalID) -> [Constructions.Construction] {
     let places = constructions.of(id).filter { !isTest($0.function) }
     return libraryClasses.contain(id) ? places.filter { !libraryClasses.isExample($0.call) } : places
   }
 
   /// The functions that make objects of a type and of those below it, also for tests and previews.
-  func makers(of id: Int) -> [FunctionID] {
+  func makers(of id: NominalID) -> [FunctionID] {
     constructions.madeTypes(of: id).flatMap { constructions.of($0) }.map(\.function)
   }
 
   /// Returns true if tests make objects of a type, and no other code does.
-  func isMadeByTestsOnly(_ id: Int) -> Bool {
+  func isMadeByTestsOnly(_ id: NominalID) -> Bool {
     let makers = makers(of: id)
     return !makers.isEmpty && makers.allSatisfy(isTest)
   }
 
   /// Returns true if the system makes the only object of a type when the program begins.
-  func isEntry(_ id: Int) -> Bool { entry(id) != nil }
+  func isEntry(_ id: NominalID) -> Bool { entry(id) != nil }
 
   /// Why it lives as long as the process wherever it is made, or nil.
-  private func entry(_ id: Int) -> String? {
+  private func entry(_ id: NominalID) -> String? {
     let nominal = table.nominals[id]
     if nominal.isMain { return "\(nominal.lastName) is the program's entry" }
     let isDelegate = isBelow(isProcessLong, id) || nominal.isExternal && program.isProcessLong(nominal.lastName)
     return isDelegate ? "\(nominal.lastName) is the application's delegate" : nil
   }
 
-  private func decide(_ id: Int) -> String? {
+  private func decide(_ id: NominalID) -> String? {
     if let reason = entry(id) { return reason }
     let nominal = table.nominals[id]
     guard !nominal.isExternal, program.types[nominal.declaration].keyword != .protocol else { return nil }
@@ -139,10 +139,10 @@ final class Lifetime {
     var areLasting = true
   }
 
-  private func keepers(of id: Int) -> Keepers {
+  private func keepers(of id: NominalID) -> Keepers {
     if let known = knownKeepers[id] { return known }
     var result = Keepers()
-    var unseen: Set<Int> = []
+    var unseen: Set<NominalID> = []
     for place in places(making: id) {
       guard let holder = holder(of: place) else {
         if let owner = table.owner(of: place.function), owner.isExternal {
@@ -165,7 +165,7 @@ final class Lifetime {
   }
 
   /// Returns true if all values of a type live as long as the process.
-  private func liveLong(_ id: Int, _ isMade: inout Bool) -> Bool {
+  private func liveLong(_ id: NominalID, _ isMade: inout Bool) -> Bool {
     let keepers = keepers(of: id)
     if keepers.areLetGo || !keepers.variables.isEmpty { isMade = true }
     guard keepers.areLasting || keepers.variables.allSatisfy({ isProcessLong($0) }) else { return false }
@@ -174,9 +174,9 @@ final class Lifetime {
 
   /// The types of which, and of all below them, it must be known where else they are made, before it is known how long
   /// one lives; none where a value of it is made and let go.
-  func undecided(_ id: Int) -> [Int] {
-    var result: [Int] = []
-    var seen: Set<Int> = []
+  func undecided(_ id: NominalID) -> [NominalID] {
+    var result: [NominalID] = []
+    var seen: Set<NominalID> = []
     var pending = [id]
     while let type = pending.popLast() {
       guard seen.insert(type).inserted, !table.nominals[type].isExternal, entry(type) == nil else { continue }
@@ -194,7 +194,7 @@ final class Lifetime {
   }
 
   /// Returns the variables that keep the values of a type and of its subtypes; nil if a value is made and let go.
-  private func keepersAround(_ id: Int) -> [VariableID]? {
+  private func keepersAround(_ id: NominalID) -> [VariableID]? {
     if keepers(of: id).areLetGo { return nil }
     var result: [VariableID] = []
     for type in constructions.madeTypes(of: id) {
@@ -219,17 +219,17 @@ final class Lifetime {
   }
 
   /// Returns true if a type shows views to whoever writes the program.
-  func isPreview(_ id: Int) -> Bool {
+  func isPreview(_ id: NominalID) -> Bool {
     isBelow(isPreviewed, id, itself: table.nominals[id].isExternal)
   }
 
-  func isTestType(_ id: Int) -> Bool {
+  func isTestType(_ id: NominalID) -> Bool {
     isBelow(isTested, id, itself: false) || hasTests.contains(id)
   }
 
   /// Returns true if a type is marked, or is a subtype of a marked type.
-  private func isBelow(_ marks: [Bool], _ id: Int, itself: Bool = true) -> Bool {
-    itself && id < marks.count ? marks[id] : table.nominals[id].parents.contains { marks[$0] }
+  private func isBelow(_ marks: Column<NominalType, Bool>, _ id: NominalID, itself: Bool = true) -> Bool {
+    itself && Int(id) < marks.count ? marks[id] : table.nominals[id].parents.contains { marks[$0] }
   }
 
   /// The property or global whose initial value the call makes.

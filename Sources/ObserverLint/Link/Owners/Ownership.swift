@@ -5,18 +5,18 @@ final class Ownership {
   private var program: Program { linked.program }
   private var table: TypeTable { linked.table }
   private let answers = CircularAnswers<Question, String?>(negative: nil)
-  private var makers: [Int: CallID] = [:]
+  private var makers: [NominalID: CallID] = [:]
   /// Types of which each of several places makes one object, or of which each owner of several has one.
-  private var madeAtSeveralPlaces: Set<Int> = []
+  private var madeAtSeveralPlaces: Set<NominalID> = []
   private lazy var rareRuns = RareRuns(linked, answers)
   private(set) lazy var previews = Previews(linked)
   private lazy var isPrincipal = table.marksBelow({ $0.isExternal && Catalog.principalTypes.contains($0.lastName) })
   /// Types of which others may make another object, so that the answers would be others.
-  private(set) var reliedOn: Set<Int> = []
+  private(set) var reliedOn: Set<NominalID> = []
   /// Variables that keep such an object as long as no code stores another one, or `nil`.
   private(set) var reliedOnHolders: Set<VariableID> = []
   /// Types that the only window shows. A protocol that no file seen so far declares may make them views.
-  private(set) var shownTypes: Set<Int> = []
+  private(set) var shownTypes: Set<NominalID> = []
   private var askedOfOthers: Set<Demand> = []
   /// The names that a further file must mention to change the answers.
   var asked: Set<Demand> { askedOfOthers.union(rareRuns.asked) }
@@ -26,9 +26,9 @@ final class Ownership {
   /// An object lives long if its maker runs once, and a function runs once if its owner lives long.
   enum Question: Hashable {
     /// The path to the one object of a type that some builds make.
-    case object(Int, Builds)
+    case object(NominalID, Builds)
     /// The path to the one object of a type that an initializer makes.
-    case objectMadeBy(FunctionID, Int)
+    case objectMadeBy(FunctionID, NominalID)
     /// The name of a variable that keeps the object which it gets.
     case variable(VariableID)
     /// The owner that runs a place of a function once.
@@ -59,7 +59,7 @@ final class Ownership {
   }
 
   /// The same for an object of a type.
-  func reason(for type: Int, in builds: Builds = .all) -> String? {
+  func reason(for type: NominalID, in builds: Builds = .all) -> String? {
     guard let path = path(to: type, in: builds) else { return nil }
     let keeper = path.contains(" ") ? path : "`\(path)`"
     let isType = !path.contains { $0 == "." || $0 == " " } && path.first?.isUppercase ?? false
@@ -70,7 +70,7 @@ final class Ownership {
   }
 
   /// - Parameter builds: other builds may make more objects.
-  func path(to type: Int, in builds: Builds = .all) -> String? {
+  func path(to type: NominalID, in builds: Builds = .all) -> String? {
     answers.answer(to: .object(type, builds)) { findPath(to: type, in: builds) }
   }
 
@@ -102,12 +102,13 @@ final class Ownership {
   var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
 
   /// Where the program makes an object of the type that may end, or one more, where that is seen.
-  func maker(of type: Int) -> CallID? { makers[type] }
+  func maker(of type: NominalID) -> CallID? { makers[type] }
 
   /// - Parameter initializer: if given, objects that other initializers make do not count.
-  private func findPath(to type: Int, madeBy initializer: FunctionID? = nil, in builds: Builds = .all) -> String? {
+  private func findPath(to type: NominalID, madeBy initializer: FunctionID? = nil, in builds: Builds = .all) -> String?
+  {
     let nominal = table.nominals[type]
-    if type < isPrincipal.count, isPrincipal[type] || nominal.parents.contains(where: { isPrincipal[$0] }) {
+    if Int(type) < isPrincipal.count, isPrincipal[type] || nominal.parents.contains(where: { isPrincipal[$0] }) {
       return nominal.lastName
     }
     if linked.lifetime.isEntry(type) { return nominal.lastName }
@@ -154,7 +155,7 @@ final class Ownership {
   }
 
   /// `app?.player ?? Player()`: made only where the object is missing that keeps the other one.
-  private func isFallback(_ call: CallID, for type: Int) -> Bool {
+  private func isFallback(_ call: CallID, for type: NominalID) -> Bool {
     let value = program.calls[call].value
     return linked.trail.uses(in: program.calls[call].function)[value].contains { use in
       guard case .part(let whole) = use, program.values[whole].isFallback else { return false }
@@ -167,7 +168,7 @@ final class Ownership {
   }
 
   /// The path to what a call makes, if it makes it once and something keeps it.
-  private func path(ofMadeBy call: CallID, _ type: Int) -> String? {
+  private func path(ofMadeBy call: CallID, _ type: NominalID) -> String? {
     if let keeper = keeper(ofMadeBy: call) { return keeper }
     // The answer may ask for other owners on the way.
     var asked: Set<Demand> = []

@@ -9,7 +9,7 @@ struct StoryboardOwners {
   /// The path to the one object of a class that the main storyboard makes; nil where another may be made.
   ///
   /// - Parameter asked: takes the names that a further file must mention to change the answer.
-  func path(to type: Int, _ asked: inout Set<Demand>) -> String? {
+  func path(to type: NominalID, _ asked: inout Set<Demand>) -> String? {
     // A storyboard makes objects of subclasses of a framework's or another module's class.
     guard program.types[table.nominals[type].declaration].keyword == .class,
       table.ancestors(type).contains(where: { table.nominals[$0].isExternal })
@@ -39,7 +39,7 @@ struct StoryboardOwners {
   }
 
   /// AppKit and UIKit name their controllers and views so. UIKit has protocols and other classes with the prefix of AppKit.
-  private func framework(of type: Int) -> Storyboard.Framework? {
+  private func framework(of type: NominalID) -> Storyboard.Framework? {
     let names = table.ancestors(type).map { table.nominals[$0] }.filter(\.isExternal).map(\.lastName)
     if names.contains(where: { $0.hasPrefix("UI") }) { return .cocoaTouch }
     let isOfAppKit = names.contains {

@@ -184,7 +184,7 @@ final class HandledNotifications {
 
   /// Selectors of one name by the types whose method they may mean. Many types may have one of that name.
   private struct SelectorsByType {
-    private var byType: [Int: [ValueID]] = [:]
+    private var byType: [NominalID: [ValueID]] = [:]
     private let types: TypeSelection
 
     init(_ values: [ValueID], _ linked: LinkedProgram) {
@@ -200,7 +200,7 @@ final class HandledNotifications {
     }
 
     /// In the order of the program.
-    func values(relatedTo type: Int) -> [ValueID] {
+    func values(relatedTo type: NominalID) -> [ValueID] {
       Set(types.related(to: type).flatMap { byType[$0] ?? [] }).sorted()
     }
   }

@@ -4,7 +4,7 @@ enum PayloadType: Equatable {
   /// All of the types that are boxed in one way.
   case boxed(String)
   /// A type of the program.
-  case own(Int)
+  case own(NominalID)
   /// A type of another module.
   case external(String)
   case unknown
@@ -31,14 +31,14 @@ extension LinkedProgram {
       return .boxed(TypeName.element(core).map { $0.count < inner.count } == true ? "dictionary" : "array")
     }
     let bare = TypeName.withoutGenerics(core)
-    let place = function.map { (owner: table.ownerID(of: $0), file: program.fileOfFunction[Int($0)]) }
+    let place = function.map { (owner: table.ownerID(of: $0), file: program.fileOfFunction[$0]) }
     switch inference.type(written: bare, owner: place?.owner, file: place?.file ?? 0) {
     case .nominal(let id): return payloadType(ofNominal: id)
     default: return .unknown
     }
   }
 
-  private func payloadType(ofNominal id: Int) -> PayloadType {
+  private func payloadType(ofNominal id: NominalID) -> PayloadType {
     let nominal = table.nominals[id]
     guard nominal.isExternal else {
       return program.types[nominal.declaration].keyword == .protocol ? .unknown : .own(id)
@@ -112,9 +112,9 @@ extension LinkedProgram {
     }
   }
 
-  private func isClass(_ type: Int) -> Bool { program.types[table.nominals[type].declaration].keyword == .class }
+  private func isClass(_ type: NominalID) -> Bool { program.types[table.nominals[type].declaration].keyword == .class }
 
-  private func isPlain(_ type: Int) -> Bool {
+  private func isPlain(_ type: NominalID) -> Bool {
     let name = table.nominals[type].path
     return name == "NSObject" || PayloadType.boxed(named: name) == nil && SystemTypes.isKnown(name)
   }

@@ -30,7 +30,7 @@ final class TypedAccess {
     if fact.kind == .initializer { return true }
     guard fact.isStatic, fact.result >= 0, let owner = linked.table.owner(of: function) else { return false }
     let result = linked.inference.type(
-      written: fact.result, owner: owner.id, file: program.fileOfFunction[Int(function)])
+      written: fact.result, owner: owner.id, file: program.fileOfFunction[function])
     guard TypeName.core(program.name(fact.result)) == "Self" || isObject(result, of: owner.id) else { return false }
     return linked.flow.bodies.calls[linked.flow.bodies.body(of: function)].contains { call in
       program.callName(call).name == "init"
@@ -38,7 +38,7 @@ final class TypedAccess {
     }
   }
 
-  private func isObject(_ type: InferredType, of owner: Int) -> Bool {
+  private func isObject(_ type: InferredType, of owner: NominalID) -> Bool {
     if case .nominal(owner) = type { return true }
     return false
   }

@@ -1,13 +1,13 @@
 extension Program {
   /// The builds that may contain the code of a function; all for code that only a simulator runs.
   func builds(of function: FunctionID) -> Builds {
-    let builds = builds(at: functions[function].offset, in: fileOfFunction[Int(function)])
+    let builds = builds(at: functions[function].offset, in: fileOfFunction[function])
     return builds.isEmpty ? .all : builds
   }
 
   /// The builds that may contain a call.
   func builds(ofCall call: CallID) -> Builds {
-    builds(at: calls[call].nameOffset, in: fileOfCall[Int(call)])
+    builds(at: calls[call].nameOffset, in: fileOfCall[call])
   }
 
   private func builds(at offset: UInt32, in file: Int32) -> Builds {

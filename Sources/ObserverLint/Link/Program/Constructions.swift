@@ -21,8 +21,8 @@ final class Constructions {
   }
 
   /// `Name.init(…)` and `Self(…)`, by what the name means.
-  private lazy var callsOfMeaning: [Int: [CallID]] = {
-    var result: [Int: [CallID]] = [:]
+  private lazy var callsOfMeaning: [NominalID: [CallID]] = {
+    var result: [NominalID: [CallID]] = [:]
     for call in program.nameIDs["init"].map({ program.calls(named: $0) }) ?? [] {
       let callee = program.values[program.calls[call].callee]
       guard callee.kind == .member, case .metatype(let id) = inference.type(of: callee.base) else { continue }
@@ -36,14 +36,16 @@ final class Constructions {
   }()
 
   /// `managerType.init(…)`, by the type of the program that the value is declared with. Each type below that may be made.
-  private lazy var callsOnMetatypes: [Int: [CallID]] = callsOfMeaning.filter { !table.nominals[$0.key].isExternal }
-    .mapValues { calls in
-      calls.filter { call in
-        let callee = program.values[program.calls[call].callee]
-        return callee.kind == .member && isVariable(callee.base)
-      }
+  private lazy var callsOnMetatypes: [NominalID: [CallID]] = callsOfMeaning.filter {
+    !table.nominals[$0.key].isExternal
+  }
+  .mapValues { calls in
+    calls.filter { call in
+      let callee = program.values[program.calls[call].callee]
+      return callee.kind == .member && isVariable(callee.base)
     }
-    .filter { !$0.value.isEmpty }
+  }
+  .filter { !$0.value.isEmpty }
 
   private func isVariable(_ value: ValueID) -> Bool {
     let fact = program.values[value]
@@ -74,13 +76,13 @@ final class Constructions {
   }()
 
   /// A type and those below it, without those of which nothing is made for sure.
-  func madeTypes(of id: Int) -> [Int] {
+  func madeTypes(of id: NominalID) -> [NominalID] {
     guard table.tree.countBelow(id) > 32, let below = made.below(id) else { return [id] + table.descendants(id) }
     return [id] + below
   }
 
   /// Values of the type itself, not of those below it.
-  func of(_ id: Int) -> [Construction] {
+  func of(_ id: NominalID) -> [Construction] {
     var result = ((callsOfMeaning[id] ?? []) + (callsOfImplicitInit[id] ?? [])).map { construction($0) }
     if !callsOnMetatypes.isEmpty {
       let calls = table.ancestors(id).flatMap { callsOnMetatypes[$0] ?? [] }

@@ -5,7 +5,7 @@ extension LinkedProgram {
     let fact = program.variables[variable]
     let file =
       fact.owner >= 0
-      ? program.fileOfType[Int(fact.owner)] : fact.function >= 0 ? program.fileOfFunction[Int(fact.function)] : -1
+      ? program.fileOfType[fact.owner] : fact.function >= 0 ? program.fileOfFunction[fact.function] : -1
     guard file >= 0 else { return nil }
     let start = Int(fact.offset)
     return SourceRange(

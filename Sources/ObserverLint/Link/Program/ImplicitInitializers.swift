@@ -6,7 +6,7 @@ struct ImplicitInitializers {
   private var table: TypeTable { inference.table }
   private var seen: Set<CallID> = []
   /// The calls that make a value of each type.
-  private(set) var calls: [Int: [CallID]] = [:]
+  private(set) var calls: [NominalID: [CallID]] = [:]
 
   init(_ inference: TypeInference) {
     self.inference = inference
@@ -15,29 +15,29 @@ struct ImplicitInitializers {
     let mayHold = valuesThatMayHoldCalls(named)
     for index in program.variables.indices {
       let initial = program.variables[index].initial
-      guard initial >= 0, mayHold[Int(initial)], program.variables[index].type >= 0 else { continue }
+      guard initial >= 0, mayHold[initial], program.variables[index].type >= 0 else { continue }
       addCalls(in: initial) { inference.type(ofVariable: VariableID(index)) }
     }
-    for fact in program.flows where mayHold[Int(fact.from)] { addCalls(in: fact.from) { inference.type(of: fact.to) } }
-    for fact in program.returns where mayHold[Int(fact.value)] && fact.kind != .statement { addCalls(returnedBy: fact) }
+    for fact in program.flows where mayHold[fact.from] { addCalls(in: fact.from) { inference.type(of: fact.to) } }
+    for fact in program.returns where mayHold[fact.value] && fact.kind != .statement { addCalls(returnedBy: fact) }
     for call in program.calls.indices {
       let arguments = program.argumentRange(CallID(call))
-      if arguments.contains(where: { mayHold[Int(program.arguments[$0].value)] }) { addCalls(givenTo: CallID(call)) }
+      if arguments.contains(where: { mayHold[program.arguments[$0].value] }) { addCalls(givenTo: CallID(call)) }
     }
   }
 
   /// Marks the calls, and the lists and calls of closures that may have such a call in them: few of a program's values.
-  private func valuesThatMayHoldCalls(_ named: ArraySlice<CallID>) -> [Bool] {
-    var result = Array(repeating: false, count: program.values.count)
-    for call in named where isImplicit(call) { result[Int(program.calls[call].value)] = true }
+  private func valuesThatMayHoldCalls(_ named: ArraySlice<CallID>) -> Column<ValueFact, Bool> {
+    var result = Column<ValueFact, Bool>(repeating: false, count: program.values.count)
+    for call in named where isImplicit(call) { result[program.calls[call].value] = true }
     for (index, fact) in program.values.enumerated() {
       switch fact.kind {
-      case .alternatives: result[index] = true
+      case .alternatives: result[ValueID(index)] = true
       // A tuple, which a function may return.
-      case .array: result[index] = fact.flags & ValueFact.bracketed == 0
+      case .array: result[ValueID(index)] = fact.flags & ValueFact.bracketed == 0
       case .call:
         let callee = program.calls[fact.call].callee
-        if program.values[callee].kind == .closure { result[index] = true }
+        if program.values[callee].kind == .closure { result[ValueID(index)] = true }
       default: break
       }
     }
@@ -83,7 +83,7 @@ struct ImplicitInitializers {
     let written = isOfProperty ? program.variables[function.variable].type : function.result
     guard written >= 0 else { return }
     let owner = table.ownerID(of: fact.function)
-    let file = program.fileOfFunction[Int(fact.function)]
+    let file = program.fileOfFunction[fact.function]
     addCalls(in: fact.value) { [inference] in inference.type(written: written, owner: owner, file: file) }
     // `return (store: store, manager: .init())`
     let list = program.values[fact.value]
@@ -100,13 +100,13 @@ struct ImplicitInitializers {
     guard !isImplicit(call), range.contains(where: { !implicitCalls(in: program.arguments[$0].value).isEmpty }) else {
       return
     }
-    var type: Int?
+    var type: NominalID?
     if case .nominal(let id) = inference.type(of: program.calls[call].value) { type = id }
     addCalls(givenTo: call, inference.candidates(for: call), ofType: type)
   }
 
   /// - Parameter type: the type of what the call makes, if it is seen. Its own initializer takes the values of its fields.
-  private mutating func addCalls(givenTo call: CallID, _ candidates: [FunctionID], ofType type: Int?) {
+  private mutating func addCalls(givenTo call: CallID, _ candidates: [FunctionID], ofType type: NominalID?) {
     for (position, index) in program.argumentRange(call).enumerated() {
       let argument = program.arguments[index]
       var variables = candidates.compactMap { inference.parameter(of: $0, at: position, of: call) }

@@ -13,12 +13,12 @@ extension Program {
     // A local function is named in the body around it alone.
     let isLocal = fact.parent >= 0 && functions[fact.parent].kind != .topLevel
     let isHidden = fact.isPrivate || isLocal
-    return Member(name: fact.name, owner: fact.owner, file: isHidden ? fileOfFunction[Int(function)] : -1)
+    return Member(name: fact.name, owner: fact.owner, file: isHidden ? fileOfFunction[function] : -1)
   }
 
   func member(variable: VariableID) -> Member {
     let fact = variables[variable]
     let isHidden = (fact.isPrivate || fact.isFileprivate) && fact.owner >= 0
-    return Member(name: fact.name, owner: fact.owner, file: isHidden ? fileOfType[Int(fact.owner)] : -1)
+    return Member(name: fact.name, owner: fact.owner, file: isHidden ? fileOfType[fact.owner] : -1)
   }
 }

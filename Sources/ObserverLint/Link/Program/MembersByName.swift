@@ -38,7 +38,7 @@ final class MembersByName<Fact> {
   /// A member of a type, as the program declares it.
   struct Declaration {
     var name: NameID
-    var type: ID<NominalType>
+    var type: NominalID
     var member: ID<Fact>
   }
 
@@ -46,7 +46,7 @@ final class MembersByName<Fact> {
   /// Places in the rows below, by name: those of one type lie behind each other.
   private let rows: Adjacency<Name, Declaration>
   private let members: [ID<Fact>]
-  private let types: [Int]
+  private let types: [NominalID]
   private let ofTypes: Adjacency<NominalType, Fact>
   private let nameCount: Int
   private let typeCount: Int
@@ -60,7 +60,7 @@ final class MembersByName<Fact> {
     let byType = Adjacency<NominalType, Declaration>(count: typeCount, of: all.count) { all[$0].type }.inOrder
     rows = Adjacency(count: nameCount, from: byType.map { all[$0].name }, to: byType)
     members = rows.inOrder.map { all[$0].member }
-    types = rows.inOrder.map { Int(all[$0].type) }
+    types = rows.inOrder.map { all[$0].type }
   }
 
   /// The members of any type with a name; nil if there is none.
@@ -71,7 +71,7 @@ final class MembersByName<Fact> {
   }
 
   /// The members of one type with a name; nil if there is none.
-  subscript(name: NameID, of type: Int) -> Members<Fact>? {
+  subscript(name: NameID, of type: NominalID) -> Members<Fact>? {
     guard name >= 0, Int(name) < nameCount else { return nil }
     let range = rows.range(of: name)
     var start = range.lowerBound
@@ -87,8 +87,8 @@ final class MembersByName<Fact> {
   }
 
   /// All that one type declares, in the order of the program.
-  func all(of type: Int) -> Members<Fact> {
-    type < typeCount ? Members(ofTypes.inOrder, ofTypes.range(of: ID(type))) : []
+  func all(of type: NominalID) -> Members<Fact> {
+    Int(type) < typeCount ? Members(ofTypes.inOrder, ofTypes.range(of: type)) : []
   }
 }
 
@@ -106,7 +106,7 @@ final class MemberTable {
 /// The members of a type, by name.
 struct MembersOfType<Fact> {
   let members: MembersByName<Fact>
-  let type: Int
+  let type: NominalID
 
   subscript(name: NameID) -> Members<Fact>? { members[name, of: type] }
 

@@ -3,7 +3,7 @@ final class Mentions {
   let flow: ValueFlow
   var program: Program { flow.program }
   var table: TypeTable { flow.table }
-  private var contexts: [FunctionID: Set<Int>?] = [:]
+  private var contexts: [FunctionID: Set<NominalID>?] = [:]
   private var knownCallers: [FunctionID: Set<FunctionID>?] = [:]
   var knownUses: [NameID: UsesByName] = [:]
   private var knownNamings: [NameID: Namings] = [:]
@@ -30,7 +30,7 @@ final class Mentions {
   }
 
   /// The same for objects of one type. A sibling of a class inherits the same property, and names it of other objects.
-  func values(namingProperty property: VariableID, ofA type: Int) -> [ValueID] {
+  func values(namingProperty property: VariableID, ofA type: NominalID) -> [ValueID] {
     withoutImplicitMembers(values(naming: program.member(variable: property), of: type), of: property)
   }
 
@@ -56,7 +56,7 @@ final class Mentions {
   /// Values that name the member, in the order of the program; those on objects of unrelated types left out.
   ///
   /// - Parameter type: the type of the object that has the member. If not given, the type that declares it.
-  private func values(naming member: Member, of type: Int? = nil) -> [ValueID] {
+  private func values(naming member: Member, of type: NominalID? = nil) -> [ValueID] {
     let namings = namings(of: member.name)
     var result: [ValueID]
     if let owner = table.nominal(of: member.owner) {
@@ -67,7 +67,7 @@ final class Mentions {
       result = namings.bare
     }
     if member.file >= 0 {
-      result = result.filter { program.fileOfFunction[Int(program.values[$0].function)] == member.file }
+      result = result.filter { program.fileOfFunction[program.values[$0].function] == member.file }
     }
     result.sort()
     return result.indices.filter { $0 == 0 || result[$0] != result[$0 - 1] }.map { result[$0] }
@@ -77,7 +77,7 @@ final class Mentions {
   /// own without going over those of all.
   private struct Namings {
     /// Namings without an object in front, by each type around them; other namings by the object's type.
-    var byType: [Int: [ValueID]] = [:]
+    var byType: [NominalID: [ValueID]] = [:]
     var types: TypeSelection
     var bare: [ValueID] = []
     var ofUnknown: [ValueID] = []
@@ -114,7 +114,7 @@ final class Mentions {
   // MARK: Running in deinit
 
   /// The types in whose `deinit` alone a function runs; nil where it runs elsewhere too, or where that is unknown.
-  func deinitOwners(of function: FunctionID) -> Set<Int>? {
+  func deinitOwners(of function: FunctionID) -> Set<NominalID>? {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return nil }
     if let known = contexts[outermost] { return known }
@@ -124,8 +124,8 @@ final class Mentions {
   }
 
   /// Goes from callers to their callers: functions that call each other run where their other callers run.
-  private func findDeinitOwners(of function: FunctionID) -> Set<Int>? {
-    var owners: Set<Int> = []
+  private func findDeinitOwners(of function: FunctionID) -> Set<NominalID>? {
+    var owners: Set<NominalID> = []
     var seen: Set<FunctionID> = [function]
     var pending = [function]
     while let next = pending.popLast() {

@@ -21,9 +21,9 @@ final class Program {
   let regions: [RegionFact]
 
   /// The file of each type, function and call.
-  let fileOfType: [Int32]
-  let fileOfFunction: [Int32]
-  let fileOfCall: [Int32]
+  let fileOfType: Column<TypeFact, Int32>
+  let fileOfFunction: Column<FunctionFact, Int32>
+  let fileOfCall: Column<CallFact, Int32>
 
   /// A file as the program sees it.
   struct ProgramFile {
@@ -69,13 +69,13 @@ final class Program {
 
   /// Returns true if the language lets the code of another function name a function: what is private has its file.
   func isVisible(_ function: FunctionID, in other: FunctionID) -> Bool {
-    !functions[function].isPrivate || fileOfFunction[Int(function)] == fileOfFunction[Int(other)]
+    !functions[function].isPrivate || fileOfFunction[function] == fileOfFunction[other]
   }
 
   /// Returns true if a function stands in a file with tests, or with code that only tests use.
   func isTestFile(of function: FunctionID) -> Bool { file(ofFunction: function).isTest }
 
-  func isTestFile(declaring type: TypeID) -> Bool { files[Int(fileOfType[Int(type)])].isTest }
+  func isTestFile(declaring type: TypeID) -> Bool { files[Int(fileOfType[type])].isTest }
 
   /// All numbers of names are below it.
   var nameCount: Int { names.texts.count }
@@ -117,7 +117,7 @@ final class Program {
   /// Returns true if a call stands before another in the order of the files' paths. Reports name the first of several calls,
   /// and must not depend on the order in which files were added.
   func isBefore(_ call: CallID, _ other: CallID) -> Bool {
-    let (file, otherFile) = (fileOfCall[Int(call)], fileOfCall[Int(other)])
+    let (file, otherFile) = (fileOfCall[call], fileOfCall[other])
     return file == otherFile ? call < other : files[Int(file)].source < files[Int(otherFile)].source
   }
 
@@ -226,12 +226,12 @@ final class Program {
     return variable >= 0 && !variables[variable].isLazy
   }
 
-  func file(ofFunction function: FunctionID) -> ProgramFile { files[Int(fileOfFunction[Int(function)])] }
+  func file(ofFunction function: FunctionID) -> ProgramFile { files[Int(fileOfFunction[function])] }
 
   func range(ofCall call: CallID) -> SourceRange {
     let fact = calls[call]
     return SourceRange(
-      file: files[Int(fileOfCall[Int(call)])].source, start: Int(fact.nameOffset), end: Int(fact.nameEnd))
+      file: files[Int(fileOfCall[call])].source, start: Int(fact.nameOffset), end: Int(fact.nameEnd))
   }
 
   func range(ofValue value: ValueID) -> SourceRange {

@@ -21,9 +21,9 @@ struct ProgramTables {
   private(set) var captures: [CaptureFact] = []
   private(set) var loops: [AwaitLoopFact] = []
   private(set) var regions: [RegionFact] = []
-  private(set) var fileOfType: [Int32] = []
-  private(set) var fileOfFunction: [Int32] = []
-  private(set) var fileOfCall: [Int32] = []
+  private(set) var fileOfType = Column<TypeFact, Int32>()
+  private(set) var fileOfFunction = Column<FunctionFact, Int32>()
+  private(set) var fileOfCall = Column<CallFact, Int32>()
 
   /// - Parameter names: those of a program that was linked before, if any.
   init(_ additions: CatalogAdditions, _ names: ProgramNames = ProgramNames()) {

@@ -2,21 +2,26 @@
 /// tokens.
 final class AskedOnce {
   /// Types of which it was asked who makes them.
-  var owners: Set<Int> = []
+  var owners: Set<NominalID> = []
   /// Nodes of the graph from which tokens go on to very many others.
   var hubs: Set<FlowNodeID> = []
   /// Removals that miss registrations.
   var removals: Set<ObjectIdentifier> = []
-  private var typesAbove: Set<Int> = []
-  private var typesBelow: Set<Int> = []
+  private var typesAbove: Set<NominalID> = []
+  private var typesBelow: Set<NominalID> = []
 
   /// A type and those above it, but for what was given before.
-  func newAbove(_ id: Int, _ table: TypeTable) -> [Int] { spread(id, &typesAbove) { table.nominals[$0].parents } }
+  func newAbove(_ id: NominalID, _ table: TypeTable) -> [NominalID] {
+    spread(id, &typesAbove) { table.nominals[$0].parents }
+  }
 
   /// A type and those below it, but for what was given before.
-  func newBelow(_ id: Int, _ table: TypeTable) -> [Int] { spread(id, &typesBelow) { table.nominals[$0].children } }
+  func newBelow(_ id: NominalID, _ table: TypeTable) -> [NominalID] {
+    spread(id, &typesBelow) { table.nominals[$0].children }
+  }
 
-  private func spread(_ id: Int, _ seen: inout Set<Int>, _ next: (Int) -> [Int]) -> [Int] {
+  private func spread(_ id: NominalID, _ seen: inout Set<NominalID>, _ next: (NominalID) -> [NominalID]) -> [NominalID]
+  {
     guard seen.insert(id).inserted else { return [] }
     var result = [id]
     var head = 0

@@ -34,7 +34,7 @@ extension OpenQuestions {
     }
   }
 
-  private func mayBeObject(_ type: Int) -> Bool {
+  private func mayBeObject(_ type: NominalID) -> Bool {
     let nominal = linked.table.nominals[type]
     if linked.table.isClassBound(type) { return true }
     return nominal.isExternal

@@ -259,7 +259,7 @@ extension OpenQuestions {
   }
 
   /// Who makes instances, and what stands above them: they may live for as long as the process does.
-  func askForOwner(_ owner: Int?, _ wanted: inout Set<Demand>) {
+  func askForOwner(_ owner: NominalID?, _ wanted: inout Set<Demand>) {
     guard let owner, !linked.table.nominals[owner].isExternal else { return }
     let nominal = linked.table.nominals[owner]
     askWhoMakes(owner, &wanted)

@@ -77,7 +77,7 @@ struct OpenQuestions {
     functions += flow.removalArguments.map { program.values[$0.argument].function }
     functions += (linked.notificationLoops + linked.openLoops).map(\.loop.function)
     functions += linked.keyPathSites.all.map { program.calls[$0.call].function }
-    var seen: Set<Int> = []
+    var seen: Set<NominalID> = []
     return functions.compactMap { table.owner(of: $0) }.filter { seen.insert($0.id).inserted }
   }
 
@@ -208,7 +208,7 @@ struct OpenQuestions {
   }
 
   /// Who makes values of the types by which it is decided how long one lives, and of those below them.
-  func askWhoMakes(_ owner: Int, _ wanted: inout Set<Demand>) {
+  func askWhoMakes(_ owner: NominalID, _ wanted: inout Set<Demand>) {
     guard asked.owners.insert(owner).inserted else { return }
     for root in linked.lifetime.undecided(owner) {
       for type in asked.newBelow(root, table) {

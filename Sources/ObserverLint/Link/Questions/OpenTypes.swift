@@ -135,7 +135,7 @@ extension OpenQuestions {
 
   /// `managerType.init(…)`: who has a value of a type that conforms to a protocol with an initializer, if nobody else is seen
   /// to make an object of the type.
-  func askWhoHasMetatypes(of type: Int, _ wanted: inout Set<Demand>) {
+  func askWhoHasMetatypes(of type: NominalID, _ wanted: inout Set<Demand>) {
     guard let name = program.nameIDs["init"], linked.lifetime.constructions(of: type).isEmpty else { return }
     for ancestor in table.ancestors(type) where table.isProtocol(ancestor) {
       let nominal = table.nominals[ancestor]

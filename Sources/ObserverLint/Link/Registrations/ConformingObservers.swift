@@ -12,7 +12,7 @@ struct ConformingObservers {
 
   /// The classes that conform to a protocol and run the method, without those that live as long as the process; the type
   /// itself if it is no protocol, or if no such class is known.
-  func types(observingAs type: Int) -> [Int] {
+  func types(observingAs type: NominalID) -> [NominalID] {
     guard table.isProtocol(type) else { return [type] }
     let running = typesRunning(method).types
     let classes = table.descendants(type).filter { conforming in
@@ -24,9 +24,9 @@ struct ConformingObservers {
 
   /// The classes that conform to a protocol and run the method, which registers, and no method of the protocol that removes
   /// the token. None if other code than such methods may remove the token.
-  func forgetful(_ registration: Registration) -> [Int] {
+  func forgetful(_ registration: Registration) -> [NominalID] {
     guard let type = table.ownerID(of: method), table.isProtocol(type) else { return [] }
-    var removing: [Set<Int>] = []
+    var removing: [Set<NominalID>] = []
     for removal in linked.removalIndex.removals(ending: registration) {
       let function = program.outermostFunction(linked.reach.function(of: removal))
       guard let owner = table.ownerID(of: function), function != method else { return [] }
@@ -50,13 +50,13 @@ struct ConformingObservers {
   }
 
   /// Returns false if the method is one of a protocol, and the program calls it on objects of other classes alone.
-  func mayRun(onA type: Int) -> Bool {
+  func mayRun(onA type: NominalID) -> Bool {
     guard let owner = table.ownerID(of: method), table.isProtocol(owner) else { return true }
     let running = typesRunning(method)
     return !running.areAllKnown || running.types.isEmpty || running.types.contains { table.areRelated($0, type) }
   }
 
-  private func isSeenClass(_ type: Int) -> Bool {
+  private func isSeenClass(_ type: NominalID) -> Bool {
     let nominal = table.nominals[type]
     return !nominal.isExternal && program.types[nominal.declaration].keyword == .class
       && table.unseenAncestor(type) == nil && !linked.lifetime.isTestType(type)
@@ -64,9 +64,9 @@ struct ConformingObservers {
 
   /// The types on whose objects the program calls the method, directly or by other methods of protocols. Not all are known
   /// if an object of unknown type may be among them.
-  private func typesRunning(_ method: FunctionID) -> (types: Set<Int>, areAllKnown: Bool) {
+  private func typesRunning(_ method: FunctionID) -> (types: Set<NominalID>, areAllKnown: Bool) {
     var areAllKnown = true
-    var result: Set<Int> = []
+    var result: Set<NominalID> = []
     var seen: Set<FunctionID> = [method]
     var pending = [method]
     while let next = pending.popLast() {
@@ -92,7 +92,7 @@ struct ConformingObservers {
     return (result, areAllKnown)
   }
 
-  private func receiver(of call: CallID) -> Int? {
+  private func receiver(of call: CallID) -> NominalID? {
     if program.isOnSelf(call) { return table.ownerID(of: program.calls[call].function) }
     guard let receiver = program.receiver(call), case .nominal(let type) = linked.inference.type(of: receiver) else {
       return nil

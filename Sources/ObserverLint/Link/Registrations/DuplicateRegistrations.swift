@@ -78,7 +78,7 @@ final class DuplicateRegistrations {
   private func twiceAtBeginning(_ places: [Place]) -> [(earlier: Place, later: Place)] {
     let beginnings = places.filter { isBeginning($0.function) }
     if beginnings.count < 2 { return [] }
-    var first: [Int: Place] = [:]
+    var first: [NominalID: Place] = [:]
     // An initializer runs before all methods.
     return beginnings.sorted(byNumber: { isInitializer($0.function) ? 0 : 1 }).compactMap { later in
       guard let type = table.ownerID(of: later.function) else { return nil }
@@ -187,7 +187,7 @@ final class DuplicateRegistrations {
   }
 
   /// Returns true if an object of a type runs a method, and not an override of it.
-  private func runs(_ method: FunctionID, on type: Int?) -> Bool {
+  private func runs(_ method: FunctionID, on type: NominalID?) -> Bool {
     guard let type, table.ownerID(of: method) != type else { return true }
     let fact = program.functions[method]
     let name = program.fullName(of: fact)

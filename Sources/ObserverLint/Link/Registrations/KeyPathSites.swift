@@ -30,7 +30,7 @@ final class KeyPathSites {
   unowned let linked: LinkedProgram
   let removals: [KeyPathRemoval]
   private(set) lazy var all: [KeyPathSite] = registrations.map(site)
-  private var knownToOutlive: [Int: Bool] = [:]
+  private var knownToOutlive: [NominalID: Bool] = [:]
   private lazy var registrations = flow.registeringCalls.filter {
     Catalog.keyPathRegistrations.contains(program.fullName($0))
   }

@@ -25,17 +25,17 @@ final class ObserverSites {
   private var table: TypeTable { linked.table }
 
   /// Removals by the types whose `self`, and the variables whose value, they remove.
-  private let removalsOfType: [Int: [Int]]
+  private let removalsOfType: [NominalID: [Int]]
   private let removalsOfVariable: [FlowNodeID: [Int]]
   private let removingTypes: TypeSelection
-  private var familyOfType: [Int: RemovalFamily] = [:]
+  private var familyOfType: [NominalID: RemovalFamily] = [:]
   /// That of a type to which all others are related.
   private var whole: RemovalFamily?
   private var families: [[Int]: RemovalFamily] = [:]
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
-    var ofType: [Int: [Int]] = [:]
+    var ofType: [NominalID: [Int]] = [:]
     var ofVariable: [FlowNodeID: [Int]] = [:]
     for (index, removal) in linked.flow.removalArguments.enumerated() {
       for node in linked.reach.origins(removal.argument) {
@@ -131,7 +131,7 @@ final class ObserverSites {
   }
 
   /// Removals of `self` in the type, its extensions, above it and below it.
-  private func removals(ofFamily id: Int) -> MissingRemovals {
+  private func removals(ofFamily id: NominalID) -> MissingRemovals {
     if removingTypes.areAllRelated(to: id) {
       let family = whole ?? family(removingTypes.related(to: id).flatMap { removalsOfType[$0] ?? [] }.sorted())
       whole = family
@@ -143,7 +143,7 @@ final class ObserverSites {
     return MissingRemovals(family: family)
   }
 
-  private func removals(near id: Int) -> [Int] {
+  private func removals(near id: NominalID) -> [Int] {
     var types = removingTypes.related(to: id)
     if types.count > 1 {
       let above = removingTypes.above(id) ?? table.ancestors(id).filter { removingTypes.contains($0) }
@@ -153,7 +153,7 @@ final class ObserverSites {
     return types.flatMap { removalsOfType[$0] ?? [] }
   }
 
-  private func calls(near id: Int) -> [CallID] {
+  private func calls(near id: NominalID) -> [CallID] {
     removals(near: id).compactMap { flow.removalArguments[$0].call }
   }
 

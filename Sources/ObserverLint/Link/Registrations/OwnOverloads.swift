@@ -17,7 +17,7 @@ extension ValueFlow {
   }
 
   /// The type that an overload returns. Nil for a function that returns what Foundation's method returns.
-  private func resultOfOverload(_ function: FunctionID) -> Int? {
+  private func resultOfOverload(_ function: FunctionID) -> NominalID? {
     guard let owner = table.owner(of: function), owner.isExternal, inference.isCenter(owner.id),
       Catalog.blockRegistrations.contains(program.fullName(ofFunction: function)),
       case .nominal(let id) = typeOfResult(function),
@@ -30,7 +30,7 @@ extension ValueFlow {
     let fact = program.functions[function]
     guard fact.result >= 0 else { return .unknown }
     return inference.type(
-      written: fact.result, owner: table.ownerID(of: function), file: program.fileOfFunction[Int(function)])
+      written: fact.result, owner: table.ownerID(of: function), file: program.fileOfFunction[function])
   }
 
   private func expectsResult(of overloads: [FunctionID], _ call: CallID) -> Bool {

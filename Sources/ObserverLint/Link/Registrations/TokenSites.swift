@@ -17,7 +17,7 @@ struct TokenSite {
   /// The only removal, where it runs at one end of its owner and not at others.
   var removedAtOneEnd: SourceRange?
   /// The class that runs the registration of a protocol's extension, and never the extension's removal.
-  var forgottenBy: Int?
+  var forgottenBy: NominalID?
 }
 
 /// Decides, for every block-based registration, where its token counts: at the registration, or at the callers of

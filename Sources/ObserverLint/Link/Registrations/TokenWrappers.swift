@@ -32,7 +32,7 @@ final class TokenWrappers {
   }
 
   /// The classes whose `deinit` removes what a registration added.
-  private func types(wrapping registration: Registration) -> Set<Int> {
+  private func types(wrapping registration: Registration) -> Set<NominalID> {
     let removals = linked.cycles.removals(of: program.calls[registration.call].value.node, registration)
     return removals.reduce(into: []) { types, removal in
       let place = program.outermostFunction(program.values[removal.argument].function)

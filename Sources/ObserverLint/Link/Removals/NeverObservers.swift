@@ -59,7 +59,7 @@ extension RemovalSites {
     }
   }
 
-  private func isTypeOfNames(_ id: Int) -> Bool {
+  private func isTypeOfNames(_ id: NominalID) -> Bool {
     table.nominals[id].isExternal && Catalog.notificationNameTypes.contains(table.nominals[id].path)
   }
 

@@ -81,7 +81,7 @@ struct OverbroadRemovals {
 
   /// Returns true if the removal loses a registration of the app: another type of the hierarchy makes it, or another part of
   /// the type, and no code makes it again.
-  private func isVictim(_ registration: Registration, of remover: FunctionID, in type: Int) -> Bool {
+  private func isVictim(_ registration: Registration, of remover: FunctionID, in type: NominalID) -> Bool {
     let registering = program.calls[registration.call].function
     guard let owner = table.owner(of: registering), !linked.mentions.isTest(registering),
       !linked.lifetime.isTestType(owner.id), !linked.idleFunctions.contains(registering)
@@ -192,11 +192,11 @@ struct OverbroadRemovals {
     guard fact.kind == .function, fact.isPrivate, !fact.isOverride, !linked.mentions.isSelector(fact.name) else {
       return false
     }
-    let file = program.fileOfFunction[Int(function)]
+    let file = program.fileOfFunction[function]
     let uses = linked.mentions.uses(of: function)
     let places =
       uses.calls.map { program.calls[$0].function } + uses.references.map { program.values[$0].function }
-    return !places.contains { program.fileOfFunction[Int($0)] == file }
+    return !places.contains { program.fileOfFunction[$0] == file }
   }
 
   /// The methods that run a function of the same object, as far up as nobody of the program calls them.
@@ -262,7 +262,7 @@ struct OverbroadRemovals {
     let declaration = program.types[type.declaration]
     guard declaration.isFinal else { return false }
     guard let first = declaration.inherited.first.map(program.name), first != "NSObject" else { return true }
-    return table.declaredType(first, owner: nil, file: program.fileOfType[Int(type.declaration)]).map {
+    return table.declaredType(first, owner: nil, file: program.fileOfType[type.declaration]).map {
       program.types[table.nominals[$0].declaration].keyword == .protocol
     } ?? false
   }

@@ -9,7 +9,7 @@ struct RegisteredBlock {
 struct RegisteredBlocks {
   private(set) var all: [RegisteredBlock] = []
   /// Places in that list by the type that registers.
-  private(set) var ofType: [Int: [Int]] = [:]
+  private(set) var ofType: [NominalID: [Int]] = [:]
   /// The functions that register the blocks of their callers, and return or drop the tokens.
   private(set) var functions: [FunctionID: Registration] = [:]
   private unowned let linked: LinkedProgram

@@ -1,10 +1,10 @@
 /// Families of what is told by types: for each type those of the type, above it and below it. Types that have the same
 /// share one family.
 struct RelatedFamilies<Family> {
-  private let numbersOfType: [Int: [Int]]
+  private let numbersOfType: [NominalID: [Int]]
   private let types: TypeSelection
   private let make: ([Int]) -> Family
-  private var byType: [Int: Family] = [:]
+  private var byType: [NominalID: Family] = [:]
   private var byNumbers: [[Int]: Family] = [:]
   /// That of a type to which all others are related: a chain shares one.
   private var whole: Family?
@@ -12,13 +12,13 @@ struct RelatedFamilies<Family> {
   /// - Parameters:
   ///   - numbersOfType: the members by their types, as numbers in ascending order.
   ///   - make: makes a family of its members' numbers.
-  init(_ numbersOfType: [Int: [Int]], _ tree: TypeTree, make: @escaping ([Int]) -> Family) {
+  init(_ numbersOfType: [NominalID: [Int]], _ tree: TypeTree, make: @escaping ([Int]) -> Family) {
     self.numbersOfType = numbersOfType
     types = TypeSelection(numbersOfType.keys, tree)
     self.make = make
   }
 
-  mutating func family(of type: Int) -> Family {
+  mutating func family(of type: NominalID) -> Family {
     if let known = byType[type] { return known }
     let isWhole = types.areAllRelated(to: type)
     if isWhole, let whole { return whole }

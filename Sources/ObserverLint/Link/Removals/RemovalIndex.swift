@@ -3,8 +3,8 @@
 final class RemovalIndex {
   private let reach: RemovalReach
   /// By the one type whose `self` is removed or observes.
-  private var removalsOfType: [Int: [Int]] = [:]
-  private var registrationsOfType: [Int: [Int]] = [:]
+  private var removalsOfType: [NominalID: [Int]] = [:]
+  private var registrationsOfType: [NominalID: [Int]] = [:]
   /// Of objects that may be of several types, or of none that can be told.
   private var otherRemovals: [Int] = []
   private var otherRegistrations: [Int] = []
@@ -46,7 +46,7 @@ final class RemovalIndex {
   }
 
   /// The type of an object that is the `self` of one type and nothing else.
-  private func onlySelf(_ value: ValueID) -> Int? {
+  private func onlySelf(_ value: ValueID) -> NominalID? {
     let origins = reach.origins(value)
     guard origins.count == 1, let node = origins.first, reach.isSelf(node) else { return nil }
     return reach.flow.nominal(at: node)
@@ -163,12 +163,12 @@ final class RemovalIndex {
     otherRemovals.filter { types(ofRemoval: $0) == nil && reach.mayBeAnything(removals[$0].argument) }, reach)
   /// The removals of objects, other than the `self` of one type alone, by what those may be.
   private lazy var typedFamilies = {
-    var removalsOfTypes: [Int: [Int]] = [:]
+    var removalsOfTypes: [NominalID: [Int]] = [:]
     for index in otherRemovals {
       for type in Set(types(ofRemoval: index) ?? []) { removalsOfTypes[type, default: []].append(index) }
     }
     return RelatedFamilies(removalsOfTypes, reach.flow.table.tree) { [reach] in RemovalFamily($0, reach) }
   }()
 
-  private func types(ofRemoval index: Int) -> [Int]? { reach.types(ofObserver: removals[index].argument) }
+  private func types(ofRemoval index: Int) -> [NominalID]? { reach.types(ofObserver: removals[index].argument) }
 }

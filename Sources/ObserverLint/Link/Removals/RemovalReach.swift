@@ -115,7 +115,7 @@ final class RemovalReach {
   func isSelf(_ node: FlowNodeID) -> Bool { node >= flow.firstSelf && node < flow.unknownNode }
 
   /// The types whose `self` an observer may be.
-  func selves(_ value: ValueID) -> [Int] { origins(value).filter(isSelf).map { flow.nominal(at: $0) } }
+  func selves(_ value: ValueID) -> [NominalID] { origins(value).filter(isSelf).map { flow.nominal(at: $0) } }
 
   func sameObserver(_ left: ValueID, _ right: ValueID) -> Sameness {
     let first = origins(left)
@@ -134,7 +134,7 @@ final class RemovalReach {
   }
 
   /// The types to one of which that of another object must be related where both may be one; nil where any may.
-  func types(ofObserver value: ValueID) -> [Int]? {
+  func types(ofObserver value: ValueID) -> [NominalID]? {
     let origins = origins(value)
     if origins.isEmpty || isUnseen(origins) { return nil }
     let types = nominals(value)
@@ -156,7 +156,7 @@ final class RemovalReach {
     }
   }
 
-  private func nominals(_ value: ValueID) -> [Int] {
+  private func nominals(_ value: ValueID) -> [NominalID] {
     var result = selves(value)
     if case .nominal(let id) = flow.inference.type(of: value) { result.append(id) }
     return result

@@ -17,7 +17,7 @@ struct ExclusiveCalls {
     let functions = calls.map { program.outermostFunction(program.calls[$0].function) }
     return calls.count <= Self.mostTargets
       && functions.allSatisfy { linked.table.owner(of: $0)?.isMain ?? false }
-      && Set(functions.map { program.fileOfFunction[Int($0)] }).count == calls.count
+      && Set(functions.map { program.fileOfFunction[$0] }).count == calls.count
   }
 
   /// Returns true for calls in branches of `#if` of which each build has one at most.

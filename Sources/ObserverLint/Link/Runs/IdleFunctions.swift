@@ -39,7 +39,7 @@ final class IdleFunctions {
   }
 
   /// Returns true if storyboards, nibs and other archives make no object of a class.
-  func areNeverDecoded(_ type: Int) -> Bool {
+  func areNeverDecoded(_ type: NominalID) -> Bool {
     guard let name = program.nameIDs["init"] else { return false }
     return (table.nominals[type].functions[name] ?? []).contains {
       program.fullName(ofFunction: $0) == "init(coder:)" && neverSucceeds($0)
@@ -86,7 +86,7 @@ final class IdleFunctions {
   private func isNamedOnUnknown(_ function: FunctionID) -> Bool {
     mentions.flow.bodies.mentions(of: program.functions[function].name).contains { value in
       let fact = program.values[value]
-      guard fact.kind == .member, program.fileOfFunction[Int(fact.function)] == program.fileOfFunction[Int(function)],
+      guard fact.kind == .member, program.fileOfFunction[fact.function] == program.fileOfFunction[function],
         program.outermostFunction(fact.function) != function, !program.isSelf(fact.base)
       else { return false }
       switch mentions.flow.inference.type(of: fact.base) {
@@ -187,7 +187,7 @@ final class IdleFunctions {
   }
 
   /// The first type that a class inherits from, if the class overrides a member, and the same of the classes above.
-  private func superclasses(of type: Int) -> Set<String> {
+  private func superclasses(of type: NominalID) -> Set<String> {
     Set(
       ([type] + table.ancestors(type)).compactMap { ancestor in
         let nominal = table.nominals[ancestor]

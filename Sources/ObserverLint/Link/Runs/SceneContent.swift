@@ -86,7 +86,7 @@ struct SceneContent {
 
   /// The way from a view outwards to what shows it.
   private struct Way {
-    var views: Set<Int> = []
+    var views: Set<NominalID> = []
     var functions: Set<FunctionID> = []
     var asked: Set<Demand> = []
   }

@@ -81,8 +81,8 @@ final class UserActions {
   }
 
   /// `button.addTarget(self, action: #selector(edit), for: …)`
-  private func findNamedActions() -> [String: Set<Int>] {
-    var actions: [String: Set<Int>] = [:]
+  private func findNamedActions() -> [String: Set<NominalID>] {
+    var actions: [String: Set<NominalID>] = [:]
     for (index, fact) in program.values.enumerated() where fact.kind == .selector && fact.name >= 0 {
       let value = ValueID(index)
       guard linked.callsTaking(value).contains(where: { program.argument($0, labelled: "action") == value }) else {

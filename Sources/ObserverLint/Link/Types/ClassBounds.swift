@@ -1,7 +1,7 @@
 /// The protocols and extensions whose `self` is an object.
 extension TypeTable {
   /// Returns true for a class, and for a protocol to which only classes can conform.
-  func isClassBound(_ id: Int) -> Bool { isClass(id) || ancestors(id).contains(where: isClass) }
+  func isClassBound(_ id: NominalID) -> Bool { isClass(id) || ancestors(id).contains(where: isClass) }
 
   /// Returns true if an extension adds to classes only: `extension Screen where Self: UIViewController`.
   func addsToClasses(_ part: TypeID) -> Bool {
@@ -17,7 +17,7 @@ extension TypeTable {
 
   /// Returns true if the extension of a type that wraps an object adds to what wraps an object of a type:
   /// `extension Reactive where Base: UIView`.
-  func adds(_ part: TypeID, toBase type: Int) -> Bool {
+  func adds(_ part: TypeID, toBase type: NominalID) -> Bool {
     resolve(program.types[part].boundsOfBase, of: part).allSatisfy { bound in
       switch bound {
       case .program(let id): isBelow(type, id)
@@ -29,12 +29,12 @@ extension TypeTable {
   private func resolve(_ bounds: [NameID], of part: TypeID) -> [Resolved] {
     bounds.flatMap { TypeName.compositionParts(program.name($0)) }.map {
       let spelled = TypeName.withoutGenerics(String(TypeName.core($0)))
-      return resolve(spelled, owner: nominalOfType[Int(part)], file: program.fileOfType[Int(part)])
+      return resolve(spelled, owner: nominalOfType[part], file: program.fileOfType[part])
     }
   }
 
   /// Returns true for a class or an actor.
-  func isClass(_ id: Int) -> Bool {
+  func isClass(_ id: NominalID) -> Bool {
     guard !nominals[id].isExternal else { return isClass(named: nominals[id].path) }
     let keyword = program.types[nominals[id].declaration].keyword
     return keyword == .class || keyword == .actor

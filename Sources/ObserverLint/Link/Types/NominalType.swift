@@ -1,6 +1,8 @@
+typealias NominalID = ID<NominalType>
+
 /// A type of the program, its extensions merged in, or a type of another module that the program names or extends.
 final class NominalType {
-  let id: Int
+  let id: NominalID
   let path: String
   /// Where it is declared, or -1 for a type of another module.
   let declaration: TypeID
@@ -9,8 +11,8 @@ final class NominalType {
   private let members: MemberTable
   var fields: MembersOfType<VariableFact> { MembersOfType(members: members.fields, type: id) }
   var functions: MembersOfType<FunctionFact> { MembersOfType(members: members.functions, type: id) }
-  var parents: [Int] = []
-  var children: [Int] = []
+  var parents: [NominalID] = []
+  var children: [NominalID] = []
   /// A supertype that was not read.
   var unseenParents: [String] = []
   var isMain = false
@@ -22,7 +24,7 @@ final class NominalType {
   let firstName: String
 
   /// - Parameter module: the module that the path begins with, if it does.
-  init(id: Int, path: String, declaration: TypeID, module: String?, _ members: MemberTable) {
+  init(id: NominalID, path: String, declaration: TypeID, module: String?, _ members: MemberTable) {
     self.members = members
     self.id = id
     self.path = path

@@ -92,18 +92,18 @@ extension ValueFlow {
 
   /// Returns true if a body has a statement that the body of a result builder cannot have: a statement that returns
   /// or leaves, or a store, which has no value to collect.
-  private func hasStatementsOfItsOwn(_ function: FunctionID) -> Bool { plainBodies[Int(function)] }
+  private func hasStatementsOfItsOwn(_ function: FunctionID) -> Bool { plainBodies[function] }
 
-  func findPlainBodies() -> [Bool] {
-    var result = Array(repeating: false, count: program.functions.count)
-    for fact in program.returns where fact.kind == .explicit { result[Int(fact.function)] = true }
+  func findPlainBodies() -> Column<FunctionFact, Bool> {
+    var result = Column<FunctionFact, Bool>(repeating: false, count: program.functions.count)
+    for fact in program.returns where fact.kind == .explicit { result[fact.function] = true }
     for region in program.regions
     where region.function >= 0 && (region.kind == .guardElse || region.kind == .deferred) {
-      result[Int(region.function)] = true
+      result[region.function] = true
     }
     for flow in program.flows where flow.function >= 0 {
       switch program.values[flow.to].kind {
-      case .name, .member, .index: result[Int(flow.function)] = true
+      case .name, .member, .index: result[flow.function] = true
       default: break
       }
     }

@@ -3,23 +3,23 @@ extension TypeTable {
   /// A name as it is written at a place.
   struct PlacedName: Hashable {
     var spelled: String
-    var owner: Int?
+    var owner: NominalID?
     var file: Int32
   }
 
   enum Resolved {
-    case program(Int)
+    case program(NominalID)
     case external(String)
   }
 
   /// Returns the type of the program that the name means, as seen from a file.
-  func declaredType(_ spelled: String, owner: Int?, file: Int32) -> Int? {
+  func declaredType(_ spelled: String, owner: NominalID?, file: Int32) -> NominalID? {
     if case .program(let id) = resolve(spelled, owner: owner, file: file) { return id }
     return nil
   }
 
   /// The type that is declared inside of another type, or in an extension that has another name of that type.
-  func nestedType(_ name: String, in outer: NominalType, file: Int32) -> Int? {
+  func nestedType(_ name: String, in outer: NominalType, file: Int32) -> NominalID? {
     let spellings = Self.namesOfNotifications.contains(outer.path) ? Self.namesOfNotifications : [outer.path]
     for spelling in spellings {
       let path = spelling + "." + name
@@ -39,7 +39,7 @@ extension TypeTable {
   }
 
   /// Which type a name without generic arguments means.
-  func resolve(_ spelled: String, owner: Int?, file: Int32) -> Resolved {
+  func resolve(_ spelled: String, owner: NominalID?, file: Int32) -> Resolved {
     guard dependsOnPlace(spelled) else { return .external(spelled) }
     let key = PlacedName(spelled: spelled, owner: owner, file: file)
     if let known = resolutions[key] { return known }
@@ -49,18 +49,18 @@ extension TypeTable {
   }
 
   /// The type that a nested type stands in.
-  func outerType(of id: Int) -> Int? {
+  func outerType(of id: NominalID) -> NominalID? {
     let nominal = nominals[id]
     guard nominal.isNested, !nominal.isExternal else { return nil }
     if let known = outerTypes[id] { return known }
     let result = nominal.path.utf8.lastIndex(of: 0x2E).flatMap { dot in
-      declaredType(String(nominal.path[..<dot]), owner: nil, file: program.fileOfType[Int(nominal.declaration)])
+      declaredType(String(nominal.path[..<dot]), owner: nil, file: program.fileOfType[nominal.declaration])
     }
     outerTypes[id] = .some(result)
     return result
   }
 
-  func resolve(_ spelled: String, owner: Int?, file: Int32, resolvingInheritance: Bool, depth: Int)
+  func resolve(_ spelled: String, owner: NominalID?, file: Int32, resolvingInheritance: Bool, depth: Int)
     -> Resolved
   {
     if spelled == "Self", let owner {
@@ -116,13 +116,13 @@ extension TypeTable {
 
   /// The type alias that a name means in a type of a file. The file's own comes first. A private alias is unknown in other
   /// files, and a nested alias is unknown without its type in front, but for the types inside of that type and below it.
-  func alias(_ spelled: String, from owner: Int?, in file: Int32) -> TypealiasFact? {
+  func alias(_ spelled: String, from owner: NominalID?, in file: Int32) -> TypealiasFact? {
     let last = lastName(spelled)
     guard let all = aliases[last] else { return nil }
     let known = all.filter { !$0.isPrivate || $0.file == file }
     var visible: [TypealiasFact]
     if last == spelled {
-      visible = known.filter { $0.owner < 0 || isVisible(membersOf: nominalOfType[Int($0.owner)], from: owner) }
+      visible = known.filter { $0.owner < 0 || isVisible(membersOf: nominalOfType[$0.owner], from: owner) }
     } else {
       // `Home.Source`, or a subclass's name in front.
       visible = known.filter { $0.owner >= 0 && matches(program.types[$0.owner].path + "." + last, spelled) }
@@ -132,7 +132,7 @@ extension TypeTable {
   }
 
   /// Returns true if the code of a type can name members of another type without the type in front.
-  private func isVisible(membersOf declaring: Int, from owner: Int?) -> Bool {
+  private func isVisible(membersOf declaring: NominalID, from owner: NominalID?) -> Bool {
     var scope = owner
     while let current = scope {
       if isBelow(current, declaring) { return true }
@@ -143,10 +143,10 @@ extension TypeTable {
 
   /// Returns true if a type is another type or inherits from it, as far as the parents are known by now. A class of a
   /// framework may inherit from each other class of a framework.
-  func isBelow(_ type: Int, _ other: Int) -> Bool {
+  func isBelow(_ type: NominalID, _ other: NominalID) -> Bool {
     let isOfSystem = nominals[other].isExternal && SystemTypes.isKnown(nominals[other].path)
     var pending = [type]
-    var seen: Set<Int> = []
+    var seen: Set<NominalID> = []
     while let next = pending.popLast() {
       if next == other || isOfSystem && nominals[next].isExternal && SystemTypes.isKnown(nominals[next].path) {
         return true
@@ -157,13 +157,13 @@ extension TypeTable {
   }
 
   /// Several targets of a repository may declare one name: the declaration that shares most folders is meant.
-  func nearest(_ candidates: [Int], to file: Int32) -> [Int] {
+  func nearest(_ candidates: [NominalID], to file: Int32) -> [NominalID] {
     guard candidates.count > 1 else { return candidates }
     let path = program.files[Int(file)].path
     var best = -1
-    var result: [Int] = []
+    var result: [NominalID] = []
     for candidate in candidates {
-      let declared = program.files[Int(program.fileOfType[Int(nominals[candidate].declaration)])].path
+      let declared = program.files[Int(program.fileOfType[nominals[candidate].declaration])].path
       let shared = sharedFolders(path, declared)
       if shared > best {
         best = shared

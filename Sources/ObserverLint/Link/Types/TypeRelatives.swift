@@ -4,42 +4,42 @@ extension TypeTable {
   /// that name, and not in one type after the other.
   private static let fewTypes = 32
 
-  private func isDeep(_ id: Int) -> Bool { nominals.count > Self.fewTypes && tree.depth(id) > Self.fewTypes }
+  private func isDeep(_ id: NominalID) -> Bool { nominals.count > Self.fewTypes && tree.depth(id) > Self.fewTypes }
 
-  private func isWide(_ id: Int) -> Bool { nominals.count > Self.fewTypes && tree.countBelow(id) > Self.fewTypes }
+  private func isWide(_ id: NominalID) -> Bool { nominals.count > Self.fewTypes && tree.countBelow(id) > Self.fewTypes }
 
   // MARK: Ancestors and descendants
 
   /// Superclasses and protocols, nearest first, the type itself left out.
-  func ancestors(_ id: Int) -> [Int] {
-    if id < ancestorLists.count, let known = ancestorLists[id] { return known }
+  func ancestors(_ id: NominalID) -> [NominalID] {
+    if Int(id) < ancestorLists.count, let known = ancestorLists[id] { return known }
     let list = nominals[id].parents.isEmpty ? [] : closure(from: id) { $0.parents }
     keep(list, of: id, in: &ancestorLists)
     return list
   }
 
   /// Returns true if a type conforms to a protocol of another module, or inherits from a class of another module.
-  func conforms(_ id: Int, toExternal names: Set<String>) -> Bool {
+  func conforms(_ id: NominalID, toExternal names: Set<String>) -> Bool {
     ancestors(id).contains { nominals[$0].isExternal && names.contains(nominals[$0].lastName) }
   }
 
   /// Subclasses, conforming types and refining protocols.
-  func descendants(_ id: Int) -> [Int] {
-    if id < descendantLists.count, let known = descendantLists[id] { return known }
+  func descendants(_ id: NominalID) -> [NominalID] {
+    if Int(id) < descendantLists.count, let known = descendantLists[id] { return known }
     let list = nominals[id].children.isEmpty ? [] : closure(from: id) { $0.children }
     keep(list, of: id, in: &descendantLists)
     return list
   }
 
   /// Types of other modules get their numbers when code names them, so a list may have to grow.
-  private func keep(_ list: [Int], of id: Int, in lists: inout [[Int]?]) {
-    if id >= lists.count { lists += repeatElement(nil, count: nominals.count - lists.count) }
+  private func keep(_ list: [NominalID], of id: NominalID, in lists: inout Column<NominalType, [NominalID]?>) {
+    lists.grow(to: nominals.count, with: nil)
     lists[id] = list
   }
 
-  private func closure(from id: Int, _ next: (NominalType) -> [Int]) -> [Int] {
-    var seen: Set<Int> = [id]
-    var result: [Int] = []
+  private func closure(from id: NominalID, _ next: (NominalType) -> [NominalID]) -> [NominalID] {
+    var seen: Set<NominalID> = [id]
+    var result: [NominalID] = []
     var queue = [id]
     var head = 0
     while head < queue.count {
@@ -54,7 +54,7 @@ extension TypeTable {
 
   /// The types that conform to a protocol of the program, and the types above these: a value of the protocol has their
   /// methods. Nil if none conforms.
-  func family(ofProtocol id: Int) -> Set<Int>? {
+  func family(ofProtocol id: NominalID) -> Set<NominalID>? {
     if let known = families[id] { return known }
     let below = isProtocol(id) ? descendants(id) : []
     let family = below.isEmpty ? nil : Set(below.flatMap { [$0] + ancestors($0) }).union([id])
@@ -62,17 +62,17 @@ extension TypeTable {
     return family
   }
 
-  func areRelated(_ one: Int, _ other: Int) -> Bool { tree.areRelated(one, other) }
+  func areRelated(_ one: NominalID, _ other: NominalID) -> Bool { tree.areRelated(one, other) }
 
   /// Returns true for a view of SwiftUI. The `View` of a class is a protocol of another library.
-  func isView(_ id: Int) -> Bool {
+  func isView(_ id: NominalID) -> Bool {
     !isClass(id) && ancestors(id).contains { nominals[$0].isExternal && nominals[$0].lastName == "View" }
   }
 
   // MARK: Members
 
   /// Fields of that name in the type or above it, the nearest declaration first.
-  func fields(_ name: NameID, in id: Int) -> Variables {
+  func fields(_ name: NameID, in id: NominalID) -> Variables {
     if let found = nominals[id].fields[name] { return found }
     guard !nominals[id].parents.isEmpty, fieldsByName[name] != nil else { return [] }
     if isDeep(id), let above = havingField(name).above(id, where: { _ in true }) {
@@ -84,7 +84,7 @@ extension TypeTable {
     return []
   }
 
-  func functions(_ name: NameID, in id: Int) -> Functions {
+  func functions(_ name: NameID, in id: NominalID) -> Functions {
     let own = nominals[id].functions[name] ?? []
     guard !nominals[id].parents.isEmpty, functionsByName[name] != nil else { return own }
     let above = (isDeep(id) ? havingFunction(name).above(id) : nil) ?? ancestors(id)
@@ -93,7 +93,7 @@ extension TypeTable {
   }
 
   /// Functions of that name in the nearest type that has such ones: the type itself, or one above it.
-  func nearestFunctions(_ name: NameID, in id: Int, where isSuch: (Functions) -> Bool) -> Functions {
+  func nearestFunctions(_ name: NameID, in id: NominalID, where isSuch: (Functions) -> Bool) -> Functions {
     if let own = nominals[id].functions[name], isSuch(own) { return own }
     guard !nominals[id].parents.isEmpty, functionsByName[name] != nil else { return [] }
     let above = isDeep(id) ? havingFunction(name).above(id, where: { isSuch(nominals[$0].functions[name] ?? []) }) : nil
@@ -105,7 +105,7 @@ extension TypeTable {
   }
 
   /// Functions of that name in the types below one, the nearest first.
-  func functions(_ name: NameID, below id: Int) -> [FunctionID] {
+  func functions(_ name: NameID, below id: NominalID) -> [FunctionID] {
     guard !nominals[id].children.isEmpty, functionsByName[name] != nil else { return [] }
     if isWide(id), let below = havingFunction(name).below(id) {
       return below.flatMap { nominals[$0].functions[name] ?? [] }
@@ -114,7 +114,7 @@ extension TypeTable {
   }
 
   /// Fields of that name in the types below one, the nearest first.
-  func fields(_ name: NameID, below id: Int) -> [VariableID] {
+  func fields(_ name: NameID, below id: NominalID) -> [VariableID] {
     guard !nominals[id].children.isEmpty, fieldsByName[name] != nil else { return [] }
     if isWide(id), let below = havingField(name).below(id) {
       return below.flatMap { nominals[$0].fields[name] ?? [] }
@@ -124,8 +124,8 @@ extension TypeTable {
 
   /// The types on whose values a member of one can be used, of so many at most: it, those above it that have one of that
   /// name, and those below it.
-  func typesWithMember(_ name: NameID, of id: Int, limit: Int) -> [Int] {
-    var above: [Int]
+  func typesWithMember(_ name: NameID, of id: NominalID, limit: Int) -> [NominalID] {
+    var above: [NominalID]
     if isDeep(id), let functions = havingFunction(name).above(id),
       let fields = havingField(name).above(id)
     {
@@ -137,7 +137,7 @@ extension TypeTable {
     }
     var result = ([id] + above).filter { !nominals[$0].isExternal }
     guard result.count < limit else { return Array(result.prefix(limit)) }
-    var seen: Set<Int> = [id]
+    var seen: Set<NominalID> = [id]
     var queue = [id]
     var head = 0
     while head < queue.count {
@@ -155,14 +155,16 @@ extension TypeTable {
   // MARK: Marks
 
   /// Returns for each type whether it, or a supertype, satisfies the condition.
-  func marksBelow(_ isSuch: (NominalType) -> Bool) -> [Bool] { marks(isSuch) { $0.children } }
+  func marksBelow(_ isSuch: (NominalType) -> Bool) -> Column<NominalType, Bool> { marks(isSuch) { $0.children } }
 
   /// Returns for each type whether it, or a subtype, satisfies the condition.
-  func marksAbove(_ isSuch: (NominalType) -> Bool) -> [Bool] { marks(isSuch) { $0.parents } }
+  func marksAbove(_ isSuch: (NominalType) -> Bool) -> Column<NominalType, Bool> { marks(isSuch) { $0.parents } }
 
-  private func marks(_ isSuch: (NominalType) -> Bool, _ next: (NominalType) -> [Int]) -> [Bool] {
-    var result = nominals.map(isSuch)
-    var stack = result.indices.filter { result[$0] }
+  private func marks(_ isSuch: (NominalType) -> Bool, _ next: (NominalType) -> [NominalID])
+    -> Column<NominalType, Bool>
+  {
+    var result = Column<NominalType, Bool>(nominals.map(isSuch))
+    var stack = nominals.map(\.id).filter { result[$0] }
     while let id = stack.popLast() {
       for neighbour in next(nominals[id]) where !result[neighbour] {
         result[neighbour] = true
@@ -195,10 +197,10 @@ extension TypeTable {
 
   /// A type above this one that cannot be seen, so that what it does is unknown; this one, where the program only extends
   /// what it does not declare.
-  func unseenAncestor(_ id: Int) -> String? {
+  func unseenAncestor(_ id: NominalID) -> String? {
     if nominals[id].isExternal, !SystemTypes.isKnown(nominals[id].path) { return nominals[id].path }
     guard !nominals[id].parents.isEmpty || !nominals[id].unseenParents.isEmpty else { return nil }
-    var path: [Int] = []
+    var path: [NominalID] = []
     var current = id
     var answer: String??
     while path.count <= nominals.count {
@@ -226,5 +228,5 @@ extension TypeTable {
 
   /// A class that inherits overrides something or calls `super`, it or a class below it. Else the first name of its
   /// inheritance clause is a protocol's.
-  private func hasSuperclass(_ id: Int) -> Bool { id < usesSuper.count && usesSuper[id] }
+  private func hasSuperclass(_ id: NominalID) -> Bool { Int(id) < usesSuper.count && usesSuper[id] }
 }

@@ -1,15 +1,15 @@
 /// Some of the types, among which those related to one are found without going over all.
 struct TypeSelection {
   private let tree: TypeTree
-  private let all: Set<Int>
+  private let all: Set<NominalID>
   /// In the tree's order.
-  private let ordered: [Int]
+  private let ordered: [NominalID]
   /// The nearest of them above each in the tree, as its position, or -1.
   private var enclosing: [Int] = []
   /// How many of them stand above each in the tree.
   private var levels: [Int] = []
 
-  init(_ types: some Sequence<Int>, _ tree: TypeTree) {
+  init(_ types: some Sequence<NominalID>, _ tree: TypeTree) {
     self.tree = tree
     all = Set(types)
     ordered = all.filter { tree.isPlaced($0) }.sorted { tree.place($0) < tree.place($1) }
@@ -22,7 +22,7 @@ struct TypeSelection {
     }
   }
 
-  func contains(_ id: Int) -> Bool { all.contains(id) }
+  func contains(_ id: NominalID) -> Bool { all.contains(id) }
 
   /// How many of them come before a place of the tree's order.
   private func position(of place: Int32) -> Int {
@@ -30,8 +30,8 @@ struct TypeSelection {
   }
 
   /// Returns the types above a type in the tree, nearest first; with a condition, only the nearest that meets it.
-  private func aboveInTree(_ id: Int, first isSuch: ((Int) -> Bool)? = nil) -> [Int] {
-    var result: [Int] = []
+  private func aboveInTree(_ id: NominalID, first isSuch: ((NominalID) -> Bool)? = nil) -> [NominalID] {
+    var result: [NominalID] = []
     var candidate = position(of: tree.place(id)) - 1
     while candidate >= 0 {
       let type = ordered[candidate]
@@ -44,24 +44,24 @@ struct TypeSelection {
     return result
   }
 
-  private func belowInTree(_ id: Int) -> ArraySlice<Int> {
+  private func belowInTree(_ id: NominalID) -> ArraySlice<NominalID> {
     ordered[position(of: tree.place(id) + 1)..<position(of: tree.end(id))]
   }
 
-  private func besideAbove(_ id: Int) -> [Int] {
+  private func besideAbove(_ id: NominalID) -> [NominalID] {
     let beside = tree.besides(id)
     if beside.isEmpty { return [] }
     return beside.count < all.count
       ? beside.filter { $0 != id && all.contains($0) } : ordered.filter { $0 != id && beside.contains($0) }
   }
 
-  private func besideBelow(_ id: Int) -> [Int] {
+  private func besideBelow(_ id: NominalID) -> [NominalID] {
     guard tree.standsBeside(id) else { return [] }
     return ordered.filter { $0 != id && tree.besides($0).contains(id) }
   }
 
   /// Returns true if all types are the given type, or its supertypes or subtypes, as in a chain.
-  func areAllRelated(to id: Int) -> Bool {
+  func areAllRelated(to id: NominalID) -> Bool {
     guard tree.isPlaced(id), ordered.count == all.count else { return false }
     let behind = position(of: tree.place(id))
     var above = behind - 1
@@ -71,7 +71,7 @@ struct TypeSelection {
   }
 
   /// Returns the selected types that are the type, or stand above or below it, in no order.
-  func related(to id: Int) -> [Int] {
+  func related(to id: NominalID) -> [NominalID] {
     let own = all.contains(id) ? [id] : []
     guard tree.isPlaced(id) else { return own }
     let beside = besideAbove(id) + besideBelow(id)
@@ -80,19 +80,19 @@ struct TypeSelection {
   }
 
   /// Returns the selected types above a type, nearest first; nil if only its list of ancestors gives the order.
-  func above(_ id: Int) -> [Int]? {
+  func above(_ id: NominalID) -> [NominalID]? {
     guard tree.isPlaced(id) else { return [] }
     return besideAbove(id).isEmpty ? aboveInTree(id) : nil
   }
 
   /// The nearest above a type that meets a condition; nil where only its list of ancestors tells which is nearer.
-  func above(_ id: Int, where isSuch: (Int) -> Bool) -> [Int]? {
+  func above(_ id: NominalID, where isSuch: (NominalID) -> Bool) -> [NominalID]? {
     guard tree.isPlaced(id) else { return [] }
     return besideAbove(id).isEmpty ? withoutActuallyEscaping(isSuch) { aboveInTree(id, first: $0) } : nil
   }
 
   /// Returns the selected types below a type, nearest first; nil if only its list of descendants gives the order.
-  func below(_ id: Int) -> [Int]? {
+  func below(_ id: NominalID) -> [NominalID]? {
     guard tree.isPlaced(id) else { return [] }
     guard tree.isTreeBelow(id) else { return nil }
     return belowInTree(id).sorted { (tree.depth($0), tree.place($0)) < (tree.depth($1), tree.place($1)) }

@@ -3,9 +3,9 @@ final class TypeTable {
   let program: Program
   private(set) var nominals: [NominalType] = []
   /// The merged type of each declaration and extension.
-  private(set) var nominalOfType: [Int] = []
-  private(set) var byLastName: [String: [Int]] = [:]
-  private var externals: [String: Int] = [:]
+  private(set) var nominalOfType = Column<TypeFact, NominalID>()
+  private(set) var byLastName: [String: [NominalID]] = [:]
+  private var externals: [String: NominalID] = [:]
   private(set) var aliases: [String: [TypealiasFact]] = [:]
   var topLevelFunctions: [NameID: [FunctionID]] = [:]
   var globals: [NameID: [VariableID]] = [:]
@@ -17,11 +17,11 @@ final class TypeTable {
 
   /// Types that are result builders.
   private(set) var resultBuilders: Set<String> = []
-  var ancestorLists: [[Int]?] = []
-  var descendantLists: [[Int]?] = []
+  var ancestorLists = Column<NominalType, [NominalID]?>()
+  var descendantLists = Column<NominalType, [NominalID]?>()
   /// Built once inheritance is known.
   private(set) lazy var tree = TypeTree(nominals)
-  private var idsByLastName: [String: [Int]] = [:]
+  private var idsByLastName: [String: [NominalID]] = [:]
   private var lastNamesSeen = 0
   private var typesWithFunction: [NameID: TypeSelection] = [:]
   private var typesWithField: [NameID: TypeSelection] = [:]
@@ -30,14 +30,14 @@ final class TypeTable {
   /// Types of other modules, and those below or above one.
   private(set) lazy var isBelowExternal = marksBelow(\.isExternal)
   private(set) lazy var isAboveExternal = marksAbove(\.isExternal)
-  var unseenAncestors: [Int: String?] = [:]
-  var families: [Int: Set<Int>?] = [:]
+  var unseenAncestors: [NominalID: String?] = [:]
+  var families: [NominalID: Set<NominalID>?] = [:]
   var resolutions: [PlacedName: Resolved] = [:]
-  var outerTypes: [Int: Int?] = [:]
+  var outerTypes: [NominalID: NominalID?] = [:]
   /// The names of generic parameters: `class Page<Model: Feed>`.
   private(set) var genericParameters: Set<String> = []
   /// Types that later branches of an `#if` declare, by the type of the first branch.
-  private var alternatives: [Int: [Int]] = [:]
+  private var alternatives: [NominalID: [NominalID]] = [:]
 
   init(_ program: Program) {
     self.program = program
@@ -46,14 +46,14 @@ final class TypeTable {
     collectMembers()
     collectInheritance()
     // What was asked while inheritance was being collected did not see all of it.
-    ancestorLists = []
-    descendantLists = []
+    ancestorLists = Column()
+    descendantLists = Column()
   }
 
   // MARK: Collecting
 
-  private func add(path: String, declaration: TypeID) -> Int {
-    let id = nominals.count
+  private func add(path: String, declaration: TypeID) -> NominalID {
+    let id = NominalID(nominals.count)
     let first = String(path.prefix { $0 != "." })
     // A type that the program declares may have the name of a module.
     let module = declaration < 0 && first.utf8.count < path.utf8.count && program.isModule(first) ? first : nil
@@ -62,7 +62,7 @@ final class TypeTable {
   }
 
   private func collectDeclarations() {
-    nominalOfType = Array(repeating: -1, count: program.types.count)
+    nominalOfType = Column(repeating: -1, count: program.types.count)
     for (index, fact) in program.types.enumerated() where !fact.isExtension {
       let earlier = fact.isAlternative ? earlierBranch(of: TypeID(index)) : nil
       let id = add(path: fact.path, declaration: TypeID(index))
@@ -70,7 +70,7 @@ final class TypeTable {
       nominals[id].parts = [TypeID(index)]
       nominals[id].isMain = fact.isMain
       if fact.isResultBuilder { resultBuilders.insert(nominals[id].lastName) }
-      nominalOfType[index] = id
+      nominalOfType[TypeID(index)] = id
       byLastName[lastName(fact.path), default: []].append(id)
       for parameter in fact.genericParameters { genericParameters.insert(program.name(parameter.name)) }
     }
@@ -80,11 +80,11 @@ final class TypeTable {
   }
 
   /// The first type of the same path that an earlier branch of an `#if` in the file declares.
-  private func earlierBranch(of type: TypeID) -> Int? {
+  private func earlierBranch(of type: TypeID) -> NominalID? {
     let path = program.types[type].path
     return byLastName[lastName(path)]?.first { id in
       nominals[id].path == path
-        && program.fileOfType[Int(nominals[id].declaration)] == program.fileOfType[Int(type)]
+        && program.fileOfType[nominals[id].declaration] == program.fileOfType[type]
     }
   }
 
@@ -96,20 +96,21 @@ final class TypeTable {
   private func collectExtensions() {
     for (index, fact) in program.types.enumerated() where fact.isExtension {
       var path = fact.path
-      if let target = alias(path, from: nil, in: program.fileOfType[index]) {
+      if let target = alias(path, from: nil, in: program.fileOfType[TypeID(index)]) {
         path = TypeName.withoutGenerics(program.name(target.target))
       }
       let candidates = nearest(
-        (byLastName[lastName(path)] ?? []).filter { matches(nominals[$0].path, path) }, to: program.fileOfType[index])
+        (byLastName[lastName(path)] ?? []).filter { matches(nominals[$0].path, path) },
+        to: program.fileOfType[TypeID(index)])
       let id = candidates.first ?? external(path)
       nominals[id].parts.append(TypeID(index))
       if fact.isMain { nominals[id].isMain = true }
-      nominalOfType[index] = id
+      nominalOfType[TypeID(index)] = id
     }
   }
 
   /// The type of another module with this name.
-  func external(_ path: String) -> Int {
+  func external(_ path: String) -> NominalID {
     if let id = externals[path] { return id }
     let id = add(path: path, declaration: -1)
     externals[path] = id
@@ -130,7 +131,7 @@ final class TypeTable {
         if fact.parent >= 0, program.functions[fact.parent].kind != .topLevel {
           localFunctions[fact.parent, default: [:]][fact.name, default: []].append(id)
         } else if fact.owner >= 0 {
-          functions.append(.init(name: fact.name, type: ID(nominalOfType[Int(fact.owner)]), member: id))
+          functions.append(.init(name: fact.name, type: nominalOfType[fact.owner], member: id))
         } else {
           topLevelFunctions[fact.name, default: []].append(id)
         }
@@ -141,7 +142,7 @@ final class TypeTable {
     for (index, fact) in program.variables.enumerated() {
       switch fact.kind {
       case .field where fact.owner >= 0:
-        fields.append(.init(name: fact.name, type: ID(nominalOfType[Int(fact.owner)]), member: VariableID(index)))
+        fields.append(.init(name: fact.name, type: nominalOfType[fact.owner], member: VariableID(index)))
       case .global: globals[fact.name, default: []].append(VariableID(index))
       default: break
       }
@@ -154,17 +155,17 @@ final class TypeTable {
 
   private func collectInheritance() {
     for (index, fact) in program.types.enumerated() {
-      inherit(TypeID(index), fact, nominalOfType[index])
+      inherit(TypeID(index), fact, nominalOfType[TypeID(index)])
       // An extension adds to the type of each branch.
       guard fact.isExtension else { continue }
-      for other in alternatives[nominalOfType[index]] ?? [] { inherit(TypeID(index), fact, other) }
+      for other in alternatives[nominalOfType[TypeID(index)]] ?? [] { inherit(TypeID(index), fact, other) }
     }
   }
 
-  private func inherit(_ index: TypeID, _ fact: TypeFact, _ id: Int) {
+  private func inherit(_ index: TypeID, _ fact: TypeFact, _ id: NominalID) {
     for (position, inherited) in fact.inherited.enumerated() {
       var expanded: Set<String> = []
-      let file = program.fileOfType[Int(index)]
+      let file = program.fileOfType[index]
       for spelled in parts(ofComposition: program.name(inherited), of: id, in: file, &expanded) {
         var parent = resolve(spelled, owner: id, file: file, resolvingInheritance: true, depth: 0)
         // `class Player: PlayerKit.Player` is another module's.
@@ -193,7 +194,7 @@ final class TypeTable {
   /// The types of `A & B`, also where a type alias stands for it, or a row of them.
   ///
   /// - Parameter expanded: aliases that were looked into: two may stand for each other.
-  private func parts(ofComposition text: String, of owner: Int, in file: Int32, _ expanded: inout Set<String>)
+  private func parts(ofComposition text: String, of owner: NominalID, in file: Int32, _ expanded: inout Set<String>)
     -> [String]
   {
     let parts = TypeName.compositionParts(text)
@@ -213,10 +214,10 @@ final class TypeTable {
 
   // MARK: Owners
 
-  func nominal(of type: TypeID) -> NominalType? { type >= 0 ? nominals[nominalOfType[Int(type)]] : nil }
+  func nominal(of type: TypeID) -> NominalType? { type >= 0 ? nominals[nominalOfType[type]] : nil }
 
   /// Returns true for a protocol of the program.
-  func isProtocol(_ id: Int) -> Bool {
+  func isProtocol(_ id: NominalID) -> Bool {
     !nominals[id].isExternal && program.types[nominals[id].declaration].keyword == .protocol
   }
 
@@ -231,13 +232,13 @@ final class TypeTable {
   func owner(of function: FunctionID) -> NominalType? { nominal(of: program.functions[function].owner) }
 
   /// The number of the type around a function, for callers that need nothing else.
-  func ownerID(of function: FunctionID) -> Int? {
+  func ownerID(of function: FunctionID) -> NominalID? {
     let owner = program.functions[function].owner
-    return owner >= 0 ? nominalOfType[Int(owner)] : nil
+    return owner >= 0 ? nominalOfType[owner] : nil
   }
 
   /// The types of that last name, types of other modules that were named by now among them.
-  func nominals(lastNamed name: String) -> [Int] {
+  func nominals(lastNamed name: String) -> [NominalID] {
     if lastNamesSeen < nominals.count {
       for nominal in nominals[lastNamesSeen...] { idsByLastName[nominal.lastName, default: []].append(nominal.id) }
       lastNamesSeen = nominals.count
@@ -248,7 +249,7 @@ final class TypeTable {
   /// The types that declare a function of that name.
   func havingFunction(_ name: NameID) -> TypeSelection {
     if let known = typesWithFunction[name] { return known }
-    let owners = (functionsByName[name] ?? []).map { nominalOfType[Int(program.functions[$0].owner)] }
+    let owners = (functionsByName[name] ?? []).map { nominalOfType[program.functions[$0].owner] }
     let types = TypeSelection(owners, tree)
     typesWithFunction[name] = types
     return types
@@ -257,7 +258,7 @@ final class TypeTable {
   /// The types that declare a field of that name.
   func havingField(_ name: NameID) -> TypeSelection {
     if let known = typesWithField[name] { return known }
-    let owners = (fieldsByName[name] ?? []).map { nominalOfType[Int(program.variables[$0].owner)] }
+    let owners = (fieldsByName[name] ?? []).map { nominalOfType[program.variables[$0].owner] }
     let types = TypeSelection(owners, tree)
     typesWithField[name] = types
     return types

@@ -5,26 +5,27 @@
 /// protocols, is a set that it shares with those below it until one of them adds to it.
 final class TypeTree {
   /// Where each type stands in the tree's order, which has those below a type right behind it, and where those end.
-  private var places: [Int32]
-  private var ends: [Int32]
-  private var depths: [Int32]
+  private var places: Column<NominalType, Int32>
+  private var ends: Column<NominalType, Int32>
+  private var depths: Column<NominalType, Int32>
   /// The supertypes of a type that are not between the type and the root of the tree.
-  private var beside: [Set<Int>]
+  private var beside: Column<NominalType, Set<NominalID>>
   /// How many types up to each place of the order stand beside the tree above others.
   private var linksUpTo: [Int32] = [0]
-  private var isBeside: Set<Int> = []
+  private var isBeside: Set<NominalID> = []
 
   init(_ nominals: [NominalType]) {
     let count = nominals.count
-    places = Array(repeating: -1, count: count)
+    places = Column(repeating: -1, count: count)
     ends = places
-    depths = Array(repeating: 0, count: count)
-    beside = Array(repeating: [], count: count)
-    var order: [Int] = []
+    depths = Column(repeating: 0, count: count)
+    beside = Column(repeating: [], count: count)
+    var order: [NominalID] = []
     order.reserveCapacity(count)
-    var above: [Int] = Array(repeating: -1, count: count)
+    var above = Column<NominalType, NominalID>(repeating: -1, count: count)
     // First what inherits nothing; then types that inherit from each other, as far as names tell: a tree begins with one.
-    for root in (0..<count).filter({ nominals[$0].parents.isEmpty }) + Array(0..<count) where places[root] < 0 {
+    let all = nominals.map(\.id)
+    for root in all.filter({ nominals[$0].parents.isEmpty }) + all where places[root] < 0 {
       var stack = [root]
       while let id = stack.popLast() {
         places[id] = Int32(order.count)
@@ -39,7 +40,7 @@ final class TypeTree {
     for id in order { ends[id] = places[id] + 1 }
     for id in order.reversed() where above[id] >= 0 { ends[above[id]] = max(ends[above[id]], ends[id]) }
 
-    var linked: Set<Int> = []
+    var linked: Set<NominalID> = []
     for id in order {
       if above[id] >= 0 { beside[id] = beside[above[id]] }
       var pending = nominals[id].parents.filter { $0 != above[id] }
@@ -55,34 +56,36 @@ final class TypeTree {
   }
 
   /// Types of other modules may be named once the tree stands: nothing is above or below them.
-  func isPlaced(_ id: Int) -> Bool { id < places.count }
+  func isPlaced(_ id: NominalID) -> Bool { Int(id) < places.count }
 
-  private func isAboveInTree(_ one: Int, _ other: Int) -> Bool {
+  private func isAboveInTree(_ one: NominalID, _ other: NominalID) -> Bool {
     places[one] < places[other] && places[other] < ends[one]
   }
 
   /// Returns true if the first type is a superclass or a protocol of the second, and is not the second itself.
-  func isAbove(_ one: Int, _ other: Int) -> Bool {
+  func isAbove(_ one: NominalID, _ other: NominalID) -> Bool {
     guard one != other, isPlaced(one), isPlaced(other) else { return false }
     return isAboveInTree(one, other) || beside[other].contains(one)
   }
 
   /// Returns true if both are the same type, or one is a supertype of the other.
-  func areRelated(_ one: Int, _ other: Int) -> Bool { one == other || isAbove(one, other) || isAbove(other, one) }
+  func areRelated(_ one: NominalID, _ other: NominalID) -> Bool {
+    one == other || isAbove(one, other) || isAbove(other, one)
+  }
 
   /// How many types stand between this one and the tree's root.
-  func depth(_ id: Int) -> Int { isPlaced(id) ? Int(depths[id]) : 0 }
+  func depth(_ id: NominalID) -> Int { isPlaced(id) ? Int(depths[id]) : 0 }
 
   /// How many types stand below this one in the tree.
-  func countBelow(_ id: Int) -> Int { isPlaced(id) ? Int(ends[id] - places[id]) - 1 : 0 }
+  func countBelow(_ id: NominalID) -> Int { isPlaced(id) ? Int(ends[id] - places[id]) - 1 : 0 }
 
   /// Returns true if all subtypes of a type are below it in the tree alone, so that depth and place order them.
-  func isTreeBelow(_ id: Int) -> Bool {
+  func isTreeBelow(_ id: NominalID) -> Bool {
     !isPlaced(id) || !isBeside.contains(id) && linksUpTo[Int(ends[id])] == linksUpTo[Int(places[id])]
   }
 
-  func place(_ id: Int) -> Int32 { places[id] }
-  func end(_ id: Int) -> Int32 { ends[id] }
-  func besides(_ id: Int) -> Set<Int> { beside[id] }
-  func standsBeside(_ id: Int) -> Bool { isBeside.contains(id) }
+  func place(_ id: NominalID) -> Int32 { places[id] }
+  func end(_ id: NominalID) -> Int32 { ends[id] }
+  func besides(_ id: NominalID) -> Set<NominalID> { beside[id] }
+  func standsBeside(_ id: NominalID) -> Bool { isBeside.contains(id) }
 }

@@ -41,7 +41,7 @@ struct LinkedText {
     return try #require(arguments.first { program.values[$0].kind == .closure })
   }
 
-  func type(_ name: String) throws -> Int {
+  func type(_ name: String) throws -> NominalID {
     try #require(linked.table.nominals.first { $0.path == name }, "no type \(name)").id
   }
 

@@ -25,22 +25,22 @@ import Testing
     return TypeTable(ObserverLint.Program(tables))
   }
 
-  private static func some(of table: TypeTable, seed: UInt64) -> Set<Int> {
+  private static func some(of table: TypeTable, seed: UInt64) -> Set<NominalID> {
     var random = SeededGenerator(seed: seed &+ 1000)
-    return Set(table.nominals.indices.filter { _ in Bool.random(using: &random) })
+    return Set(table.nominals.map(\.id).filter { _ in Bool.random(using: &random) })
   }
 
   /// True if the first of two supertypes of a type inherits from the second, and the second does not inherit from the first.
-  private static func isNearer(_ one: Int, than other: Int, _ table: TypeTable) -> Bool {
+  private static func isNearer(_ one: NominalID, than other: NominalID, _ table: TypeTable) -> Bool {
     table.ancestors(one).contains(other) && !table.ancestors(other).contains(one)
   }
 
   @Test(arguments: UInt64(0)..<60) func tellsWhichAreRelated(seed: UInt64) {
     let table = Self.table(seed: seed)
-    for one in table.nominals.indices {
+    for one in table.nominals.map(\.id) {
       let above = Set(table.ancestors(one))
       let below = Set(table.descendants(one))
-      for other in table.nominals.indices {
+      for other in table.nominals.map(\.id) {
         #expect(table.tree.isAbove(other, one) == above.contains(other), "\(other) above \(one)")
         let areRelated = one == other || above.contains(other) || below.contains(other)
         #expect(table.areRelated(one, other) == areRelated, "\(one) and \(other)")
@@ -52,7 +52,7 @@ import Testing
     let table = Self.table(seed: seed)
     let chosen = Self.some(of: table, seed: seed)
     let selection = TypeSelection(chosen, table.tree)
-    for id in table.nominals.indices {
+    for id in table.nominals.map(\.id) {
       let above = table.ancestors(id).filter { chosen.contains($0) }
       let below = table.descendants(id).filter { chosen.contains($0) }
       let related = Set(above + below).union(chosen.contains(id) ? [id] : [])
@@ -63,8 +63,8 @@ import Testing
           #expect(!found[place...].contains { Self.isNearer($0, than: type, table) }, "the order above \(id)")
         }
       }
-      if let found = selection.above(id, where: { $0 % 2 == 0 }) {
-        let even = above.filter { $0 % 2 == 0 }
+      if let found = selection.above(id, where: { $0.number % 2 == 0 }) {
+        let even = above.filter { $0.number % 2 == 0 }
         #expect(found.count == min(1, even.count) && found.allSatisfy { even.contains($0) }, "above \(id)")
         for type in found { #expect(!even.contains { Self.isNearer($0, than: type, table) }, "nearest above \(id)") }
       }

@@ -27,9 +27,9 @@ extension ValueFlow {
   /// Each name is looked up once.
   func traits(ofName name: NameID) -> CallTraits {
     guard name >= 0 else { return CallTraits(ofCallsNamed: "") }
-    if let known = knownTraits[Int(name)] { return known }
+    if let known = knownTraits[name] { return known }
     let traits = CallTraits(ofCallsNamed: program.name(name))
-    knownTraits[Int(name)] = traits
+    knownTraits[name] = traits
     return traits
   }
 }

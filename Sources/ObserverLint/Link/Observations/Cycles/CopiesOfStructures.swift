@@ -28,7 +28,7 @@ struct CopiesOfStructures {
   }
 
   /// The structure whose `self` a closure around a call copies.
-  func structure(around call: CallID) -> Int? {
+  func structure(around call: CallID) -> NominalID? {
     let function = program.outermostFunction(program.calls[call].function)
     guard function >= 0, let owner = linked.table.owner(of: function), !owner.isExternal,
       program.types[owner.declaration].keyword == .struct, !program.functions[function].isStatic,
@@ -131,7 +131,7 @@ struct CopiesOfStructures {
   }
 
   /// Returns true for a view of SwiftUI, and for what else SwiftUI gives storage.
-  func isUpdated(_ structure: Int) -> Bool {
+  func isUpdated(_ structure: NominalID) -> Bool {
     linked.table.ancestors(structure).contains {
       let nominal = linked.table.nominals[$0]
       return nominal.isExternal && Catalog.updatedProtocols.contains(nominal.lastName)
@@ -141,7 +141,7 @@ struct CopiesOfStructures {
   /// Returns true for a property wrapper of the program that has the name of SwiftUI's.
   private func isOwnWrapper(_ name: String, of property: VariableFact) -> Bool {
     guard let wrapped = program.nameIDs["wrappedValue"],
-      let type = linked.table.declaredType(name, owner: nil, file: program.fileOfType[Int(property.owner)])
+      let type = linked.table.declaredType(name, owner: nil, file: program.fileOfType[property.owner])
     else { return false }
     return !linked.table.fields(wrapped, in: type).isEmpty
   }

@@ -18,7 +18,7 @@ struct CycleSite {
 
   /// A copy of a structure, and what the copy holds.
   struct Copy {
-    var structure: Int
+    var structure: NominalID
     /// The property that keeps the observation, or the object that does.
     var property: VariableID
     /// False if another value of the property changes nothing for the copy.
@@ -37,7 +37,7 @@ struct CycleSite {
   /// The local, parameter or property that keeps the observation, where that is another object than `self`.
   var object: VariableID?
   /// The class whose instances never go.
-  var owner: Int?
+  var owner: NominalID?
   /// The variable that keeps the observation.
   var storage: VariableID?
   /// The property of the keeper's owner that has the keeper, which code may let go.

@@ -5,7 +5,7 @@ struct OwnersOfBags {
     /// The place that names the object in the closure, or how the closure holds `self`, which keeps the object.
     var hold: Captures.Hold
     /// The object's class.
-    var owner: Int
+    var owner: NominalID
     /// The local, parameter or property that the object is; nil if the observation holds `self`, which keeps the object.
     var object: VariableID?
     /// The property of `self` that the object is.

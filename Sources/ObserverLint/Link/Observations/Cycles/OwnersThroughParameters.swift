@@ -5,7 +5,7 @@ struct OwnersThroughParameters {
     /// How the observation holds the parameter.
     var hold: Captures.Hold
     /// The class of the object that was given.
-    var owner: Int
+    var owner: NominalID
     /// The call that gives it, and the function that the call stands in.
     var call: CallID
     var function: FunctionID
@@ -63,7 +63,7 @@ struct OwnersThroughParameters {
 
   /// Returns true for what a property of `self` holds, and for a local that becomes such a property:
   /// `lazy var model = { let model = Model(); model.bind(to: self); return model }()`.
-  private func isKept(_ receiver: ValueID, by owner: Int) -> Bool {
+  private func isKept(_ receiver: ValueID, by owner: NominalID) -> Bool {
     if linked.trail.ownProperty(receiver) != nil { return true }
     let fact = program.values[receiver]
     guard fact.kind == .variable else { return false }
@@ -82,7 +82,7 @@ struct OwnersThroughParameters {
   }
 
   /// Returns true if a parameter of the type may take the object. Overloads may differ in this type alone.
-  private func mayBe(_ owner: Int, _ type: InferredType) -> Bool {
+  private func mayBe(_ owner: NominalID, _ type: InferredType) -> Bool {
     guard case .nominal(let id) = type else { return type.isUnknown }
     return linked.table.areRelated(owner, id)
   }

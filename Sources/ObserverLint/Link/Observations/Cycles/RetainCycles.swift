@@ -105,7 +105,7 @@ final class RetainCycles {
     if observation.isKeptBySubject {
       site.keeper = Observations(linked).isOfBus(observation.call) ? .bus : .subject
     }
-    var keeper: Int? = owner
+    var keeper: NominalID? = owner
     var properties = observation.isKeptBySubject ? [] : observation.properties
     if properties == nil, let bag = LastingBags(linked).bag(of: observation) {
       site.keeper = .lastingBag
@@ -130,12 +130,12 @@ final class RetainCycles {
     return site
   }
 
-  private func silence(ofObject owner: Int, in function: FunctionID) -> Silence? {
+  private func silence(ofObject owner: NominalID, in function: FunctionID) -> Silence? {
     if let reason = linked.lifetime.processLong(owner) { return Silence(.ownerIsProcessLong, reason) }
     return linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) ? Silence(.ownerIsTest) : nil
   }
 
-  private func silence(ofOwner owner: Int, in function: FunctionID) -> Silence? {
+  private func silence(ofOwner owner: NominalID, in function: FunctionID) -> Silence? {
     if let reason = linked.lifetime.processLong(function) { return Silence(.ownerIsProcessLong, reason) }
     if linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) { return Silence(.ownerIsTest) }
     return nil
@@ -207,7 +207,7 @@ final class RetainCycles {
       site.silence = Silence(.noRemovalInDeinit)
       return site
     }
-    var owners: Set<Int> = []
+    var owners: Set<NominalID> = []
     for removal in removals {
       let place = program.values[removal.argument].function
       if linked.mentions.isTest(place), !linked.mentions.isTest(function) { continue }
@@ -234,7 +234,7 @@ final class RetainCycles {
 
   /// The token is removed by the `deinit` of something that `self` keeps: that never runs either, unless it is let go.
   private func silenceOfWrapper(
-    _ wrappers: Set<Int>, _ site: inout CycleSite, _ owner: Int
+    _ wrappers: Set<NominalID>, _ site: inout CycleSite, _ owner: NominalID
   ) -> Silence? {
     guard let kept = wrapped(by: wrappers, site.call) else { return Silence(.otherObjectRemoves) }
     guard case .ownProperties(let properties) = linked.trail.destination(of: kept) else {
@@ -248,13 +248,13 @@ final class RetainCycles {
   }
 
   /// The call that makes the wrapper: this one, or one that is given the token.
-  private func wrapped(by wrappers: Set<Int>, _ call: CallID) -> CallID? {
+  private func wrapped(by wrappers: Set<NominalID>, _ call: CallID) -> CallID? {
     let value = program.calls[call].value
     if isWrapper(value, wrappers) { return call }
     return linked.callsTaking(value).first { isWrapper(program.calls[$0].value, wrappers) }
   }
 
-  private func isWrapper(_ value: ValueID, _ wrappers: Set<Int>) -> Bool {
+  private func isWrapper(_ value: ValueID, _ wrappers: Set<NominalID>) -> Bool {
     guard case .nominal(let id) = linked.inference.type(of: value) else { return false }
     return wrappers.contains { linked.table.areRelated($0, id) }
   }

@@ -9,13 +9,13 @@ final class EventBuses {
     guard let name = program.nameIDs[TypeName.lastPart(removal)] else { return [] }
     return program.calls(named: name).compactMap { program.argument($0, at: 0) }
   }
-  private var answers: [Int: Bool] = [:]
+  private var answers: [NominalID: Bool] = [:]
 
   /// An object that code unregisters, by its class.
   private struct Unregistered {
-    var type: Int
+    var type: NominalID
     /// The types whose `deinit` alone does so.
-    var deinitOwners: Set<Int>?
+    var deinitOwners: Set<NominalID>?
   }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
@@ -31,7 +31,7 @@ final class EventBuses {
     return answer
   }
 
-  private func mayEnd(_ other: Unregistered, _ type: Int) -> Bool {
+  private func mayEnd(_ other: Unregistered, _ type: NominalID) -> Bool {
     guard linked.table.areRelated(other.type, type) else { return false }
     return !(other.deinitOwners?.allSatisfy { linked.table.areRelated($0, type) } ?? false)
   }
@@ -58,7 +58,7 @@ final class EventBuses {
   }
 
   /// Returns false for a protocol and for a type that another module declares: objects of any class may be of that type.
-  private func isClass(_ type: Int) -> Bool {
+  private func isClass(_ type: NominalID) -> Bool {
     !linked.table.nominals[type].isExternal && !linked.table.isProtocol(type)
   }
 }

@@ -12,7 +12,7 @@ extension PublisherEndings {
   }
 
   /// The types whose singletons have a relay of that name.
-  private func relays(of member: NameID) -> Set<Int> {
+  private func relays(of member: NameID) -> Set<NominalID> {
     if let known = relaysByName[member] { return known }
     let found = Set(flow.bodies.mentions(of: member).filter(isUsedAsRelay).compactMap(typeOfSingleton))
     relaysByName[member] = found
@@ -20,7 +20,7 @@ extension PublisherEndings {
   }
 
   /// `Inbox` for `Inbox.shared.items`, if another module may declare it.
-  func typeOfSingleton(around value: ValueID) -> Int? {
+  func typeOfSingleton(around value: ValueID) -> NominalID? {
     let fact = program.values[value]
     guard fact.kind == .member else { return nil }
     let singleton = program.values[fact.base]
@@ -39,7 +39,7 @@ extension PublisherEndings {
       case .member(let member):
         return uses.call(of: member).map { Catalog.relayMethods.contains(program.fullName($0)) } ?? false
       case .returned(let result):
-        let file = program.fileOfFunction[Int(result.function)]
+        let file = program.fileOfFunction[result.function]
         let written = program.functions[result.function].result
         guard case .nominal(let id) = inference.type(written: written, owner: nil, file: file) else { return false }
         return table.nominals[id].isExternal && Catalog.relays.contains(table.nominals[id].lastName)

@@ -18,7 +18,7 @@ extension PublisherEndings {
       guard case .unknown = result else { return result }
       // `func taps() -> TapPublisher { .init(control: self) }`
       let written = program.functions[step.function].result
-      let file = program.fileOfFunction[Int(step.function)]
+      let file = program.fileOfFunction[step.function]
       let type = inference.type(written: written, owner: table.ownerID(of: step.function), file: file)
       return ending(ofOwnPublisher: type, &chain, &budget) ?? result
     }

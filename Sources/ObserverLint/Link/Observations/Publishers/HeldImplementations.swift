@@ -14,7 +14,7 @@ extension PublisherEndings {
   }
 
   /// The types of the objects that a property of a protocol's type holds. Nil if unknown code may store another one.
-  private func types(heldBy object: ValueID) -> Set<Int>? {
+  private func types(heldBy object: ValueID) -> Set<NominalID>? {
     guard case .nominal(let declared) = inference.type(of: object), table.isProtocol(declared),
       program.values[object].kind != .index, let property = trail.ownProperty(object)
     else { return nil }
@@ -27,7 +27,7 @@ extension PublisherEndings {
     let stored = named.flatMap { value in
       trail.uses(in: program.values[value].function).stores[value] ?? []
     }
-    var types: Set<Int> = []
+    var types: Set<NominalID> = []
     for value in (fact.initial >= 0 ? [fact.initial] : []) + stored {
       guard let found = self.types(of: value) else { return nil }
       types.formUnion(found)
@@ -36,12 +36,12 @@ extension PublisherEndings {
   }
 
   /// The types of the objects that a value may be. Nil if the program does not show all of them.
-  private func types(of value: ValueID) -> Set<Int>? {
+  private func types(of value: ValueID) -> Set<NominalID>? {
     let fact = program.values[value]
     switch fact.kind {
     case .nil: return []
     case .alternatives:
-      var types: Set<Int> = []
+      var types: Set<NominalID> = []
       for operand in program.operands(of: fact) {
         guard let found = self.types(of: operand) else { return nil }
         types.formUnion(found)

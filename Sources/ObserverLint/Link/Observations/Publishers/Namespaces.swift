@@ -37,7 +37,7 @@ extension ValueFlow {
   }
 
   /// - Parameter object: the one that an extension adds to. Nil for the `self` of a function.
-  func type(ofExtended object: ValueID?, in function: FunctionID) -> Int? {
+  func type(ofExtended object: ValueID?, in function: FunctionID) -> NominalID? {
     guard let object else { return table.ownerID(of: program.outermostFunction(function)) }
     if case .nominal(let id) = inference.type(of: object) { return id } else { return nil }
   }

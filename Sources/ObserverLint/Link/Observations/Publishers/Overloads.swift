@@ -64,14 +64,14 @@ extension PublisherEndings {
   }
 
   /// Returns false for a number, a text, and a type of the program that conforms to no protocol of collections.
-  private func mayBeCollection(_ id: Int) -> Bool {
+  private func mayBeCollection(_ id: NominalID) -> Bool {
     if let known = knownCollections[id] { return known }
     let result = decideIfCollection(id)
     knownCollections[id] = result
     return result
   }
 
-  private func decideIfCollection(_ id: Int) -> Bool {
+  private func decideIfCollection(_ id: NominalID) -> Bool {
     let nominal = table.nominals[id]
     if nominal.isExternal { return !isPlain(nominal) }
     // A list is written for a protocol if the program makes arrays conform to it.
@@ -87,7 +87,7 @@ extension PublisherEndings {
   }
 
   private func type(written text: String, at function: FunctionID) -> InferredType {
-    inference.type(written: text, owner: table.ownerID(of: function), file: program.fileOfFunction[Int(function)])
+    inference.type(written: text, owner: table.ownerID(of: function), file: program.fileOfFunction[function])
   }
 }
 

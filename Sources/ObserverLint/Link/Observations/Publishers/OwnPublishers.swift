@@ -119,7 +119,7 @@ extension PublisherEndings {
   }
 
   /// Returns true for a type that the program declares, maybe in a file that was not read.
-  private func mayBeOwn(_ type: Int) -> Bool {
+  private func mayBeOwn(_ type: NominalID) -> Bool {
     !table.nominals[type].isExternal || !SystemTypes.isKnown(table.nominals[type].path)
   }
 
@@ -129,7 +129,7 @@ extension PublisherEndings {
   private func ending(ofSubscriptionMadeIn receive: FunctionID, _ chain: inout Chain, _ budget: inout Int)
     -> PublisherEnding?
   {
-    let made = flow.bodies.calls[flow.bodies.body(of: receive)].compactMap { call -> (call: CallID, type: Int)? in
+    let made = flow.bodies.calls[flow.bodies.body(of: receive)].compactMap { call -> (call: CallID, type: NominalID)? in
       guard case .metatype(let id) = inference.type(of: program.calls[call].callee),
         mayBeOwn(id)
       else { return nil }

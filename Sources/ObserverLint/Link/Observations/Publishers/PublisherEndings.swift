@@ -53,7 +53,7 @@ final class PublisherEndings {
     /// Functions and initializers whose callers give the publisher: a further caller may give another one.
     var givenTo: Set<FunctionID> = []
     /// Types of publishers and subscriptions that decide the ending. Another file may declare or extend them.
-    var types: Set<Int> = []
+    var types: Set<NominalID> = []
     /// Properties of subscriptions of the program that keep the subscriber. Other code may complete it.
     var keptSubscribers: Set<VariableID> = []
     /// True if a loop goes over it, which takes asynchronous sequences, too.
@@ -81,9 +81,9 @@ final class PublisherEndings {
 
   var gettersBelow: [VariableID: [FunctionID]] = [:]
   /// The types whose singletons have a relay of a name.
-  var relaysByName: [NameID: Set<Int>] = [:]
+  var relaysByName: [NameID: Set<NominalID>] = [:]
   /// Answers by type: a protocol may have thousands of types below it.
-  var knownCollections: [Int: Bool] = [:]
+  var knownCollections: [NominalID: Bool] = [:]
 
   /// The program's own functions that are being followed, the innermost last.
   var followed: [FollowedFunction] = []

@@ -64,7 +64,7 @@ extension PublisherEndings {
     let fact = program.variables[variable]
     guard fact.wrapper >= 0, !fact.isStatic else { return false }
     return !fact.isPrivate || fact.owner < 0
-      || program.fileOfType[Int(fact.owner)] == program.fileOfFunction[Int(function)]
+      || program.fileOfType[fact.owner] == program.fileOfFunction[function]
   }
 
   func projection(of variables: Variables, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
@@ -83,7 +83,7 @@ extension PublisherEndings {
   private func projectedValue(of variable: VariableID) -> VariableID? {
     let fact = program.variables[variable]
     guard fact.wrapper >= 0, fact.owner >= 0, let name = program.nameIDs["projectedValue"],
-      let type = table.declaredType(program.name(fact.wrapper), owner: nil, file: program.fileOfType[Int(fact.owner)])
+      let type = table.declaredType(program.name(fact.wrapper), owner: nil, file: program.fileOfType[fact.owner])
     else { return nil }
     return table.fields(name, in: type).first
   }
@@ -207,7 +207,7 @@ extension PublisherEndings {
   /// The type whose library gives an object streams, and the spelling of the object: `reachability.rx.status`, where the
   /// namespace of the library stands for the object; `RxKeyboard.instance.frame`; and `$count.publisher`, where a property
   /// wrapper projects itself.
-  private func streamOwner(_ object: ValueID) -> (type: Int, path: String)? {
+  private func streamOwner(_ object: ValueID) -> (type: NominalID, path: String)? {
     let fact = program.values[object]
     if case .some(.some(let extended)) = flow.object(ofNamespace: object) {
       switch inference.type(of: extended) {
@@ -237,10 +237,10 @@ extension PublisherEndings {
       ?? []
   }
 
-  private func wrapper(of property: VariableID) -> Int? {
+  private func wrapper(of property: VariableID) -> NominalID? {
     let fact = program.variables[property]
     guard fact.wrapper >= 0, fact.owner >= 0 else { return nil }
-    let type = inference.type(written: fact.wrapper, owner: nil, file: program.fileOfType[Int(fact.owner)])
+    let type = inference.type(written: fact.wrapper, owner: nil, file: program.fileOfType[fact.owner])
     if case .nominal(let id) = type { return id } else { return nil }
   }
 

@@ -159,7 +159,7 @@ extension Identity {
   }
 
   /// The string that a case of an enumeration stands for: the case's name, where no other is written.
-  private func rawValue(ofCase name: NameID, in id: Int) -> String? {
+  private func rawValue(ofCase name: NameID, in id: NominalID) -> String? {
     let nominal = flow.table.nominals[id]
     guard !nominal.isExternal, let cases = nominal.functions[name], cases.count == 1,
       program.functions[cases[0]].kind == .enumCase

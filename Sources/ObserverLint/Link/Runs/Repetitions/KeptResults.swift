@@ -200,7 +200,7 @@ extension Repetitions {
   }
 
   /// Returns true for a library's publisher that is made of other publishers.
-  private func isOperator(_ type: Int) -> Bool {
+  private func isOperator(_ type: NominalID) -> Bool {
     let name = table.nominals[type].lastName
     return table.nominals[type].isExternal
       && (Catalog.combiningPublisherTypes.contains(name) || Catalog.publisherTypes.contains(name))

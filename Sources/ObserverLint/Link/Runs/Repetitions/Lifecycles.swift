@@ -148,9 +148,9 @@ final class Lifecycles {
 
   /// Returns the functions that run in between: methods of the types and of their hierarchies, and closures that are
   /// passed to calls in their bodies. The row's other methods run on each pass, too.
-  func counterparts(of row: LifecycleRow, in types: [Int]) -> [FunctionID] {
+  func counterparts(of row: LifecycleRow, in types: [NominalID]) -> [FunctionID] {
     let family = Set(types + types.flatMap { table.ancestors($0) + table.descendants($0) })
-    let files = Set(family.flatMap { table.nominals[$0].parts.map { program.fileOfType[Int($0)] } })
+    let files = Set(family.flatMap { table.nominals[$0].parts.map { program.fileOfType[$0] } })
     var result: [FunctionID] = []
     for name in row.counterparts.union(row.repeated.filter { $0.hasSuffix(")") }) {
       guard let id = program.nameIDs[Self.baseName(name)] else { continue }
@@ -161,7 +161,7 @@ final class Lifecycles {
         result.append(function)
       }
       guard !name.hasSuffix(")") else { continue }
-      for call in program.calls(named: id) where files.contains(program.fileOfCall[Int(call)]) {
+      for call in program.calls(named: id) where files.contains(program.fileOfCall[call]) {
         let body = linked.flow.bodies.body(of: program.calls[call].function)
         guard let owner = table.owner(of: body), family.contains(owner.id) else { continue }
         for index in program.argumentRange(call) {

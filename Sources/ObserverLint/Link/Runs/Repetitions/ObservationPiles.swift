@@ -96,14 +96,14 @@ extension Repetitions {
     /// True if a bag keeps the result that a library associates with such an object. The collection is nil.
     var isKeptByLibrary = false
     /// The type of that other object.
-    var keeper: Int?
+    var keeper: NominalID?
     /// The observed publisher, if it is not a center.
     var chain: PublisherEndings.Chain?
     var isUnkept: Bool { collection == nil && !isKeptByLibrary }
   }
 
   /// The class whose method adds an observation again and again to a bag that a superclass of another file may declare.
-  private func heirOfBag(_ observation: Observation) -> Int? {
+  private func heirOfBag(_ observation: Observation) -> NominalID? {
     let function = program.calls[observation.call].function
     guard case .elsewhere = observation.destination, let heir = table.ownerID(of: function),
       linked.trail.bags(of: observation.call).contains(where: linked.trail.isUndeclaredOnSelf)

@@ -57,7 +57,7 @@ struct Repetitions {
     /// Wherever its token goes.
     var token = ReachedNodes()
     /// The type of the object that keeps it, if that is another object.
-    var keeper: Int?
+    var keeper: NominalID?
     /// True for an observation that a collection keeps.
     var isPile = false
   }
@@ -75,7 +75,7 @@ struct Repetitions {
     /// Objects of unknown type that may be the same on each pass.
     var objects: Set<ValueID> = []
     /// Classes that repeat something with a property that a superclass of another file may declare.
-    var heirs: Set<Int> = []
+    var heirs: Set<NominalID> = []
     /// Names of types whose closures run the way to something, if an alias or a subclass makes these repeat.
     var makers: Set<String> = []
     /// Why the first way from a lifecycle, or on the way to one, repeats nothing.

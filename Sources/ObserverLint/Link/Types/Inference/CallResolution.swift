@@ -2,9 +2,9 @@
 extension TypeInference {
   /// The program's functions that a call may mean; empty if it leaves the program or is unknown.
   func candidates(for call: CallID) -> [FunctionID] {
-    if let known = callCandidates[Int(call)] { return known }
+    if let known = callCandidates[call] { return known }
     let found = findCandidates(for: call)
-    callCandidates[Int(call)] = found
+    callCandidates[call] = found
     return found
   }
 
@@ -28,7 +28,7 @@ extension TypeInference {
   }
 
   /// `static let shared: Player = .make()`
-  private func typeWritten(for call: CallFact) -> Int? {
+  private func typeWritten(for call: CallFact) -> NominalID? {
     let variable = program.functions[call.function].variable
     guard variable >= 0, program.variables[variable].initial == call.value,
       program.variables[variable].type >= 0, case .nominal(let id) = type(ofVariable: variable)
@@ -57,11 +57,11 @@ extension TypeInference {
     return []
   }
 
-  private func inheritsFromElsewhere(_ id: Int) -> Bool {
+  private func inheritsFromElsewhere(_ id: NominalID) -> Bool {
     table.nominals[id].isExternal || table.isBelowExternal[id]
   }
 
-  private func mayGive(_ owner: NominalType, methodsTo center: Int) -> Bool {
+  private func mayGive(_ owner: NominalType, methodsTo center: NominalID) -> Bool {
     owner.isExternal
       || ([center] + table.nominals(lastNamed: "NSObject")).contains { table.tree.isAbove(owner.id, $0) }
   }
@@ -154,7 +154,7 @@ extension TypeInference {
     return matching(found, call)
   }
 
-  func initializers(of id: Int, call: CallID) -> [FunctionID] {
+  func initializers(of id: NominalID, call: CallID) -> [FunctionID] {
     guard let name = program.nameIDs["init"] else { return [] }
     for type in [id] + table.ancestors(id) {
       if let found = table.nominals[type].functions[name] { return preferred(matching(found, call), call) }
@@ -178,12 +178,12 @@ extension TypeInference {
     return matchArguments(call, function)?.mapValues { program.variables[parameters[$0].variable].type } ?? [:]
   }
 
-  private func overrides(of found: [FunctionID], below id: Int, call: CallID) -> [FunctionID] {
+  private func overrides(of found: [FunctionID], below id: NominalID, call: CallID) -> [FunctionID] {
     matching(overrides(of: found, below: id), call)
   }
 
   /// Functions below a type that may run in place of those found.
-  func overrides(of found: [FunctionID], below id: Int) -> [FunctionID] {
+  func overrides(of found: [FunctionID], below id: NominalID) -> [FunctionID] {
     guard let first = found.first else { return [] }
     let fact = program.functions[first]
     guard fact.kind == .function, !fact.isStatic, !fact.isPrivate else { return [] }

@@ -44,11 +44,11 @@ extension TypeInference {
     return Catalog.reusingFunctions.contains(name) && !name.hasPrefix("make")
   }
 
-  private func mayBeListView(_ type: Int) -> Bool {
+  private func mayBeListView(_ type: NominalID) -> Bool {
     hasUnseenParent(type) || table.conforms(type, toExternal: Catalog.listViews)
   }
 
-  private func hasUnseenParent(_ type: Int) -> Bool {
+  private func hasUnseenParent(_ type: NominalID) -> Bool {
     ([type] + table.ancestors(type)).contains { !table.nominals[$0].unseenParents.isEmpty }
   }
 }

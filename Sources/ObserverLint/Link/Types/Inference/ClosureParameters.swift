@@ -11,7 +11,7 @@ extension TypeInference {
     return .unknown
   }
 
-  private func parameter(_ position: Int, of list: String, owner: Int?, file: Int32) -> InferredType {
+  private func parameter(_ position: Int, of list: String, owner: NominalID?, file: Int32) -> InferredType {
     let parts = TypeName.list(Substring(list))
     guard position < parts.count else { return .unknown }
     var text = parts[position]
@@ -90,7 +90,7 @@ extension TypeInference {
   }
 
   /// Returns true for a type of other modules that has the name of a generic parameter in the file of a function.
-  func isGenericParameter(_ id: Int, in function: FunctionID) -> Bool {
+  func isGenericParameter(_ id: NominalID, in function: FunctionID) -> Bool {
     table.nominals[id].isExternal
       && program.nameIDs[table.nominals[id].path].map(program.file(ofFunction: function).genericNames.contains) ?? false
   }

@@ -1,17 +1,17 @@
 /// The calls that closures are given to, by the closure's function.
 struct ClosureSites {
-  private var calls: [CallID]
-  private var arguments: [Int32]
+  private var calls: Column<FunctionFact, CallID>
+  private var arguments: Column<FunctionFact, Int32>
 
   init(_ program: Program) {
-    calls = Array(repeating: -1, count: program.functions.count)
-    arguments = calls.map(\.number)
+    calls = Column(repeating: -1, count: program.functions.count)
+    arguments = Column(repeating: -1, count: program.functions.count)
     for call in program.calls.indices {
       for (position, index) in program.argumentRange(CallID(call)).enumerated() {
         let value = program.values[program.arguments[index].value]
         if value.kind == .closure {
-          calls[Int(value.closure)] = CallID(call)
-          arguments[Int(value.closure)] = Int32(position)
+          calls[value.closure] = CallID(call)
+          arguments[value.closure] = Int32(position)
         }
       }
     }
@@ -19,7 +19,7 @@ struct ClosureSites {
 
   /// The call, and the position of the closure among its arguments. Nil for a function that is no call's argument.
   subscript(closure: FunctionID) -> (call: CallID, argument: Int)? {
-    guard closure >= 0, calls[Int(closure)] >= 0 else { return nil }
-    return (calls[Int(closure)], Int(arguments[Int(closure)]))
+    guard closure >= 0, calls[closure] >= 0 else { return nil }
+    return (calls[closure], Int(arguments[closure]))
   }
 }

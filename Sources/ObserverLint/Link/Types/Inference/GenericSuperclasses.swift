@@ -2,13 +2,13 @@
 extension TypeInference {
   /// `class Page<Model: Feed>`: the type of values of the parameter `Model` of a type, or of a type around it. Its members are
   /// those of the bound, if the program declares the bound. Nil for another name, and where a nearer type has the name.
-  func type(ofParameter name: String, in type: Int, _ file: Int32) -> InferredType? {
+  func type(ofParameter name: String, in type: NominalID, _ file: Int32) -> InferredType? {
     guard table.genericParameters.contains(name) else { return nil }
     switch table.resolve(name, owner: type, file: file) {
     case .program(let id): if table.nominals[id].path != name { return nil }
     case .external(let found): if found != name { return nil }
     }
-    var next: Int? = type
+    var next: NominalID? = type
     while let current = next {
       let nominal = table.nominals[current]
       if let index = parameter(named: name[...], of: nominal) {
@@ -25,7 +25,7 @@ extension TypeInference {
     guard bound >= 0, boundDepth < 4 else { return nil }
     boundDepth += 1
     defer { boundDepth -= 1 }
-    let found = type(written: bound, owner: nominal.id, file: program.fileOfType[Int(nominal.declaration)])
+    let found = type(written: bound, owner: nominal.id, file: program.fileOfType[nominal.declaration])
     // A file that was not read may declare the bound.
     guard case .nominal(let id) = found, !table.nominals[id].isExternal || !SystemTypes.isKnown(table.nominals[id].path)
     else { return nil }
@@ -34,7 +34,7 @@ extension TypeInference {
 
   /// `class Screen: Page<ScreenModel>`: the type that a property has in a class. A superclass may declare the property
   /// with the type of a generic parameter.
-  func type(ofField field: VariableID, in type: Int) -> InferredType {
+  func type(ofField field: VariableID, in type: NominalID) -> InferredType {
     let fact = program.variables[field]
     guard fact.type >= 0, let owner = table.nominal(of: fact.owner), owner.id != type, !owner.isExternal,
       !program.types[owner.declaration].genericParameters.isEmpty
@@ -43,7 +43,7 @@ extension TypeInference {
       ?? self.type(ofVariable: field)
   }
 
-  private func type(writtenWithParameters text: String, of owner: NominalType, in type: Int) -> InferredType? {
+  private func type(writtenWithParameters text: String, of owner: NominalType, in type: NominalID) -> InferredType? {
     if let element = TypeName.element(text) {
       return self.type(writtenWithParameters: String(element), of: owner, in: type).map { .collection($0) }
     }
@@ -62,13 +62,13 @@ extension TypeInference {
   }
 
   /// The generic argument that a class gives to a superclass, as written, with the place where its names are looked up.
-  private func argument(for parameter: Int, of superclass: NominalType, in type: Int, depth: Int)
-    -> (text: String, owner: Int, file: Int32)?
+  private func argument(for parameter: Int, of superclass: NominalType, in type: NominalID, depth: Int)
+    -> (text: String, owner: NominalID, file: Int32)?
   {
     guard depth < 8 else { return nil }
     let nominal = table.nominals[type]
     for part in nominal.parts {
-      let file = program.fileOfType[Int(part)]
+      let file = program.fileOfType[part]
       for inherited in program.types[part].inherited {
         guard let arguments = genericArguments(of: program.name(inherited), naming: superclass, in: type, file),
           arguments.indices.contains(parameter)
@@ -87,7 +87,7 @@ extension TypeInference {
   }
 
   /// `Page<ScreenModel>`, also where a type alias stands for it.
-  private func genericArguments(of text: String, naming superclass: NominalType, in type: Int, _ file: Int32)
+  private func genericArguments(of text: String, naming superclass: NominalType, in type: NominalID, _ file: Int32)
     -> [Substring]?
   {
     var core = TypeName.core(text)

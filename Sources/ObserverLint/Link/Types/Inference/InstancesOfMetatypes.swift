@@ -3,10 +3,10 @@ extension TypeInference {
   /// for another function.
   ///
   /// - Parameter result: the type that the function declares for its result, which the program does not declare.
-  func instance(of result: Int, madeBy call: CallID, by function: FunctionID) -> InferredType? {
+  func instance(of result: NominalID, madeBy call: CallID, by function: FunctionID) -> InferredType? {
     let fact = program.functions[function]
-    let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : nil
-    let file = program.fileOfFunction[Int(function)]
+    let owner = fact.owner >= 0 ? table.nominalOfType[fact.owner] : nil
+    let file = program.fileOfFunction[function]
     let parameter = program.parameters(of: fact).firstIndex { parameter in
       let written = program.variables[parameter.variable].type
       guard written >= 0, case .metatype(result) = type(written: written, owner: owner, file: file) else {

@@ -14,6 +14,6 @@ extension TypeInference {
       let open = written.firstIndex(of: "<")
     else { return type(ofVariable: field) }
     let made = written[written.index(after: open)...].dropLast()
-    return type(written: String(made), owner: nil, file: program.fileOfType[Int(fact.owner)])
+    return type(written: String(made), owner: nil, file: program.fileOfType[fact.owner])
   }
 }

@@ -33,12 +33,12 @@ extension TypeInference {
   }
 
   /// A name that no type of the system has: a type parameter's, or that of a type of another module.
-  private func isOpen(_ type: Int) -> Bool {
+  private func isOpen(_ type: NominalID) -> Bool {
     let nominal = table.nominals[type]
     return nominal.isExternal && (!SystemTypes.isKnown(nominal.path) || Catalog.tokenTypes.contains(nominal.lastName))
   }
 
-  private func mayInherit(_ type: Int) -> Bool { table.nominals[type].isExternal || table.isBelowExternal[type] }
+  private func mayInherit(_ type: NominalID) -> Bool { table.nominals[type].isExternal || table.isBelowExternal[type] }
 }
 
 extension ValueFlow {

@@ -15,7 +15,7 @@ extension TypeInference {
     let fact = program.functions[function]
     let result = type(
       written: program.name(fact.result), owner: table.ownerID(of: function),
-      file: program.fileOfFunction[Int(function)])
+      file: program.fileOfFunction[function])
     guard case .nominal(let id) = result, !table.nominals[id].isExternal else { return .unknown }
     return result
   }

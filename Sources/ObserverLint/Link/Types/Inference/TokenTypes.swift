@@ -11,9 +11,9 @@ extension TypeInference {
   func mayReturnToken(_ function: FunctionID) -> Bool {
     let fact = program.functions[function]
     guard fact.result >= 0 else { return fact.returnsValue }
-    let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : nil
+    let owner = fact.owner >= 0 ? table.nominalOfType[fact.owner] : nil
     return mayHold(
-      type(written: fact.result, owner: owner, file: program.fileOfFunction[Int(function)]))
+      type(written: fact.result, owner: owner, file: program.fileOfFunction[function]))
   }
 
   private func decide(_ variable: VariableID) -> Bool {
@@ -41,7 +41,7 @@ extension TypeInference {
     }
   }
 
-  private func mayHold(_ id: Int) -> Bool {
+  private func mayHold(_ id: NominalID) -> Bool {
     let nominal = table.nominals[id]
     if nominal.isExternal {
       if Catalog.tokenTypes.contains(nominal.lastName) || isCenter(id) { return true }

@@ -1,13 +1,13 @@
 /// The type of a value, as far as annotations, initializers and the catalog show it.
 enum InferredType {
   case unknown
-  case nominal(Int)
+  case nominal(NominalID)
   /// The type itself, as in `Player.shared`.
-  case metatype(Int)
+  case metatype(NominalID)
   /// A collection of elements.
   indirect case collection(InferredType)
   /// A function type, as written, with the place where its names are looked up.
-  indirect case function(parameters: String, result: String, owner: Int?, file: Int32)
+  indirect case function(parameters: String, result: String, owner: NominalID?, file: Int32)
   /// A stream of notifications: publisher, asynchronous sequence, signal.
   case notificationStream
 
@@ -25,7 +25,7 @@ final class TypeInference {
   /// Answers by full names.
   var knownBlockRegistrations: [String: Bool] = [:]
   private let writtenTypes: WrittenTypes
-  private var centerAnswers: [Int: Bool] = [:]
+  private var centerAnswers: [NominalID: Bool] = [:]
   private var valueTypes: InferredTypes<ValueFact>
   private var variableTypes: InferredTypes<VariableFact>
   private var depth = 0
@@ -40,13 +40,13 @@ final class TypeInference {
     }
     return result
   }()
-  var callCandidates: [[FunctionID]?]
+  var callCandidates: Column<CallFact, [FunctionID]?>
   /// Methods that the program adds to types of other modules, by name.
   var methodsOfElsewhere: [NameID: [FunctionID]] = [:]
   /// The methods of any type by what tells them from others, of names that very many have.
   var methodsByShape: [CallShape: [FunctionID]] = [:]
   var holdingVariables: [VariableID: Bool] = [:]
-  var holdingTypes: [Int: Bool] = [:]
+  var holdingTypes: [NominalID: Bool] = [:]
   /// The values that closures return.
   private(set) lazy var returnedByClosures = program.returns.reduce(into: [FunctionID: [ValueID]]()) { values, fact in
     if fact.kind != .statement, program.functions[fact.function].kind == .closure {
@@ -61,7 +61,7 @@ final class TypeInference {
     writtenTypes = WrittenTypes(table)
     valueTypes = InferredTypes(count: program.values.count)
     variableTypes = InferredTypes(count: program.variables.count)
-    callCandidates = Array(repeating: nil, count: program.calls.count)
+    callCandidates = Column(repeating: nil, count: program.calls.count)
     closureSites = ClosureSites(program)
     namesGivingObjects = NamesGivingObjects(program)
     for flow in program.flows {
@@ -72,15 +72,15 @@ final class TypeInference {
 
   // MARK: Written types
 
-  func type(written text: String, owner: Int?, file: Int32) -> InferredType {
+  func type(written text: String, owner: NominalID?, file: Int32) -> InferredType {
     type(writtenTypes.parts(of: text), owner: owner, file: file)
   }
 
-  func type(written name: NameID, owner: Int?, file: Int32) -> InferredType {
+  func type(written name: NameID, owner: NominalID?, file: Int32) -> InferredType {
     type(writtenTypes.parts(of: name), owner: owner, file: file)
   }
 
-  private func type(_ written: WrittenType, owner: Int?, file: Int32) -> InferredType {
+  private func type(_ written: WrittenType, owner: NominalID?, file: Int32) -> InferredType {
     switch written {
     case .settled(let type): return type
     case .named(let name):
@@ -111,20 +111,20 @@ final class TypeInference {
     return isCenter(id)
   }
 
-  func isCenter(_ id: Int) -> Bool {
+  func isCenter(_ id: NominalID) -> Bool {
     if let known = centerAnswers[id] { return known }
     let answer = decideIsCenter(id)
     centerAnswers[id] = answer
     return answer
   }
 
-  private func decideIsCenter(_ id: Int) -> Bool {
+  private func decideIsCenter(_ id: NominalID) -> Bool {
     if program.isCenterType(table.nominals[id].lastName) && table.nominals[id].isExternal { return true }
     for ancestor in table.ancestors(id) where isFoundationCenter(ancestor) { return true }
     return table.descendants(id).contains { isFoundationCenter($0) }
   }
 
-  private func isFoundationCenter(_ id: Int) -> Bool {
+  private func isFoundationCenter(_ id: NominalID) -> Bool {
     table.nominals[id].isExternal && program.isCenterType(table.nominals[id].lastName)
   }
 
@@ -140,9 +140,9 @@ final class TypeInference {
     return result
   }
 
-  private func place(_ function: FunctionID) -> (owner: Int?, file: Int32) {
+  private func place(_ function: FunctionID) -> (owner: NominalID?, file: Int32) {
     let owner = program.functions[function].owner
-    return (owner >= 0 ? table.nominalOfType[Int(owner)] : nil, program.fileOfFunction[Int(function)])
+    return (owner >= 0 ? table.nominalOfType[owner] : nil, program.fileOfFunction[function])
   }
 
   private func infer(_ value: ValueID) -> InferredType {
@@ -181,7 +181,7 @@ final class TypeInference {
   }
 
   /// `context.coordinator`: made by the view's own `makeCoordinator`.
-  private func typeOfCoordinator(_ fact: ValueFact, _ place: (owner: Int?, file: Int32)) -> InferredType {
+  private func typeOfCoordinator(_ fact: ValueFact, _ place: (owner: NominalID?, file: Int32)) -> InferredType {
     guard program.name(fact.name) == "coordinator", program.values[fact.base].kind == .variable,
       let owner = place.owner,
       let maker = program.nameIDs["makeCoordinator"].flatMap({ table.functions($0, in: owner).first })
@@ -207,9 +207,9 @@ final class TypeInference {
   private func inferVariable(_ variable: VariableID) -> InferredType {
     let fact = program.variables[variable]
     let function = fact.function
-    let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : function >= 0 ? place(function).owner : nil
+    let owner = fact.owner >= 0 ? table.nominalOfType[fact.owner] : function >= 0 ? place(function).owner : nil
     let file =
-      fact.owner >= 0 ? program.fileOfType[Int(fact.owner)] : function >= 0 ? program.fileOfFunction[Int(function)] : 0
+      fact.owner >= 0 ? program.fileOfType[fact.owner] : function >= 0 ? program.fileOfFunction[function] : 0
     if fact.type >= 0 { return type(written: fact.type, owner: owner, file: file) }
     if fact.isPart { return .unknown }
     if fact.initial >= 0 {
@@ -231,11 +231,11 @@ final class TypeInference {
     return fact.wrapperKey >= 0 ? typeOfKey(fact.wrapperKey) : .unknown
   }
 
-  private func typeOfName(_ name: NameID, owner: Int?, file: Int32) -> InferredType {
+  private func typeOfName(_ name: NameID, owner: NominalID?, file: Int32) -> InferredType {
     let spelled = program.name(name)
     if spelled == "Self", let owner { return .metatype(owner) }
     if let owner {
-      var scope: Int? = owner
+      var scope: NominalID? = owner
       while let current = scope {
         if let field = table.fields(name, in: current).first { return type(ofField: field, in: current) }
         scope = outerType(of: current)
@@ -251,7 +251,7 @@ final class TypeInference {
     }
   }
 
-  func outerType(of id: Int) -> Int? { table.outerType(of: id) }
+  func outerType(of id: NominalID) -> NominalID? { table.outerType(of: id) }
 
   private func typeOfMember(_ name: NameID, of base: InferredType, file: Int32) -> InferredType {
     let spelled = program.name(name)
@@ -291,7 +291,7 @@ final class TypeInference {
   }
 
   /// `searchBar.searchTextField`
-  private func typeOfFrameworkMember(_ name: NameID, in id: Int) -> InferredType {
+  private func typeOfFrameworkMember(_ name: NameID, in id: NominalID) -> InferredType {
     guard let (owner, type) = frameworkMembers[name] else { return .unknown }
     let isOwner = ([id] + table.ancestors(id)).contains {
       table.nominals[$0].isExternal && table.nominals[$0].path == owner

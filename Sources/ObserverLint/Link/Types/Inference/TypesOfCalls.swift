@@ -4,7 +4,7 @@ extension TypeInference {
   private static let streamNames = Set(
     Catalog.notificationStreams.map { String($0.prefix { $0 != "(" }) })
 
-  func typeOfCall(_ call: CallID, place: (owner: Int?, file: Int32)) -> InferredType {
+  func typeOfCall(_ call: CallID, place: (owner: NominalID?, file: Int32)) -> InferredType {
     let callee = program.values[program.calls[call].callee]
     if callee.kind == .closure {
       let function = program.functions[callee.closure]
@@ -82,7 +82,7 @@ extension TypeInference {
 
   /// The result of a function that the receiver's own type declares under the name of a center's. Nil for a center, and
   /// for an unknown receiver.
-  private func ownResult(of call: CallID, _ callee: ValueFact, _ owner: Int?) -> InferredType? {
+  private func ownResult(of call: CallID, _ callee: ValueFact, _ owner: NominalID?) -> InferredType? {
     var receiver = callee.kind == .name ? owner : nil
     if callee.kind == .member, case .nominal(let id) = type(of: callee.base) { receiver = id }
     guard let receiver, !isCenter(receiver) else { return nil }
@@ -93,14 +93,14 @@ extension TypeInference {
     text.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false || text == "init"
   }
 
-  private func result(of candidates: some Sequence<FunctionID>, _ call: CallID, receiver: Int?) -> InferredType? {
+  private func result(of candidates: some Sequence<FunctionID>, _ call: CallID, receiver: NominalID?) -> InferredType? {
     for candidate in candidates {
       let fact = program.functions[candidate]
       if fact.kind == .enumCase { return receiver.map { .nominal($0) } }
       guard fact.result >= 0 else { continue }
       if let receiver, TypeName.core(program.name(fact.result)) == "Self" { return .nominal(receiver) }
-      let owner = fact.owner >= 0 ? table.nominalOfType[Int(fact.owner)] : nil
-      let result = type(written: fact.result, owner: owner, file: program.fileOfFunction[Int(candidate)])
+      let owner = fact.owner >= 0 ? table.nominalOfType[fact.owner] : nil
+      let result = type(written: fact.result, owner: owner, file: program.fileOfFunction[candidate])
       guard case .nominal(let id) = result, table.nominals[id].isExternal else { return result }
       return instance(of: id, madeBy: call, by: candidate) ?? result
     }
@@ -119,7 +119,7 @@ extension TypeInference {
     guard let call = call(making: member.base), let function = onlyCandidate(call),
       case let fact = program.functions[function], fact.result >= 0
     else { return nil }
-    let (owner, file) = (table.ownerID(of: function), program.fileOfFunction[Int(function)])
+    let (owner, file) = (table.ownerID(of: function), program.fileOfFunction[function])
     var text = program.name(fact.result)
     let spelled = TypeName.withoutGenerics(String(TypeName.core(text)))
     if let alias = table.alias(spelled, from: owner, in: file) { text = program.name(alias.target) }

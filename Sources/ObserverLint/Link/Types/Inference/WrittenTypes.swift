@@ -13,18 +13,18 @@ indirect enum WrittenType {
 final class WrittenTypes {
   private let table: TypeTable
   private var known: [String: WrittenType] = [:]
-  private var knownNames: [WrittenType?]
+  private var knownNames: Column<Name, WrittenType?>
 
   init(_ table: TypeTable) {
     self.table = table
-    knownNames = Array(repeating: nil, count: table.program.nameCount)
+    knownNames = Column(repeating: nil, count: table.program.nameCount)
   }
 
   func parts(of name: NameID) -> WrittenType {
     guard name >= 0 else { return .settled(.unknown) }
-    if let known = knownNames[Int(name)] { return known }
+    if let known = knownNames[name] { return known }
     let written = takeApart(table.program.name(name), depth: 0)
-    knownNames[Int(name)] = written
+    knownNames[name] = written
     return written
   }
 
