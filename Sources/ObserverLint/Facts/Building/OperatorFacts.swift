@@ -16,7 +16,7 @@ extension FactsBuilder {
     guard operation.name >= 0 else { return addValue(.unknown, offset: start) }
     let spelling = spelling(ofLexeme: operation.name)
     if spelling == .comparing, operation.kind == .binaryOperation {
-      let operands = each(of: id).map { visitExpression($0) }
+      let operands = visitOperands(of: id)
       markAbsenceAsAnswer(operands)
       if outline.string(operation.name) == "!=" {
         for operand in operands where facts.values[operand].kind == .nil {
@@ -26,15 +26,9 @@ extension FactsBuilder {
       return addValue(.literal, offset: start)
     }
     let nodes = each(of: id)
-    let operands = nodes.map { visitExpression($0) }
+    let operands = visitOperands(of: id)
     guard !operands.isEmpty else { return addValue(.unknown, offset: start) }
-    if operation.kind == .coalescing {
-      markAbsenceAsAnswer(operands)
-      // `panel ?? { … }()`: the closure runs if there is no panel.
-      for fallback in nodes.dropFirst() where isCallOfClosure(fallback) {
-        addRegion(.branch, fallback, of: id, conditionEnd: startOffset(fallback))
-      }
-    }
+    if operation.kind == .coalescing { markAbsenceAsAnswer(operands) }
     switch spelling {
     case .declared: return addCall(of: operation.name, operands, isKnown: operands.count < 3)
     case .calculating where isToldByCall(operands, isAlone: isAlone):
@@ -52,8 +46,37 @@ extension FactsBuilder {
     return addValue(.literal, offset: start)
   }
 
-  private func isCallOfClosure(_ id: NodeID) -> Bool {
-    kind(id) == .call && firstChild(of: id).map { kind($0) } == .closure
+  /// `isReady && observe()`, `token ?? observe()`: what stands on the left decides whether the right side runs. A right
+  /// side that calls something is a region.
+  private mutating func visitOperands(of id: NodeID) -> [ValueID] {
+    var operands: [ValueID] = []
+    var end = node(id).first
+    // Where the condition ends: for `&&` and `||` of all operands behind it, for `??` of the next.
+    var logical: UInt32?
+    for operand in each(of: id) {
+      var fallback: UInt32?
+      for lexeme in end..<max(end, node(operand).first) {
+        switch twoBytes(ofLexeme: lexeme) {
+        case 0x2626, 0x7C7C: logical = endOffset(ofLexeme: end - 1)
+        case 0x3F3F: fallback = endOffset(ofLexeme: end - 1)
+        default: break
+        }
+      }
+      end = node(operand).end
+      let calls = facts.calls.count
+      operands.append(visitExpression(operand))
+      if let condition = fallback ?? logical, facts.calls.count > calls {
+        addRegion(.operand, operand, of: id, conditionEnd: condition)
+      }
+    }
+    return operands
+  }
+
+  /// The bytes of an operator of two characters, or 0.
+  private func twoBytes(ofLexeme index: Int32) -> UInt16 {
+    let lexeme = outline.lexemes[Int(index)]
+    guard lexeme.end - lexeme.start == 2 else { return 0 }
+    return UInt16(outline.bytes[Int(lexeme.start)]) << 8 | UInt16(outline.bytes[Int(lexeme.start) + 1])
   }
 
   private mutating func addFallback(_ operands: [ValueID], offset: UInt32) -> ValueID {

@@ -1,6 +1,7 @@
 /// A part of a body that does not run each time the body does, or not once: a branch, a loop, what a guard does else.
 struct RegionFact: Sendable {
-  enum Kind: UInt8 { case branch, loop, guardElse, `catch`, deferred }
+  /// An operand is the right side of `&&`, `||` or `??`.
+  enum Kind: UInt8 { case branch, loop, guardElse, `catch`, deferred, operand }
   var kind: Kind
   /// The function or closure that the region stands in.
   var function: FunctionID

@@ -1,4 +1,4 @@
-// Case: are the branches of an `if`, of a `switch`, of a ternary, of `do` and of `#if` silent, and what stands behind a branch that returns?
+// Case: are the branches of an `if`, of a `switch`, of a ternary, of `do`, of `&&` and `||` and of `#if` silent, and what stands behind a branch that returns?
 import Foundation
 
 final class Map: NSObject {
@@ -28,6 +28,16 @@ final class Map: NSObject {
   func follow(_ isQuick: Bool) {
     isQuick ? followTurns() : print("slow")
     isQuick ? print("quick") : followTurns()
+  }
+
+  func followIf(_ isQuick: Bool) {
+    _ = isQuick && followAsAnswer()
+    _ = isQuick || followAsAnswer()
+  }
+
+  func followAsAnswer() -> Bool {
+    NotificationCenter.default.addObserver(self, selector: #selector(zoomed), name: .mapTurned, object: nil)
+    return true
   }
 
   func followTurns() {
