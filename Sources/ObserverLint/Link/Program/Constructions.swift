@@ -57,7 +57,8 @@ final class Constructions {
   }
 
   /// `static let shared: Player = .init()`, by the type that the place tells.
-  private lazy var callsOfImplicitInit = ImplicitInitializers(inference).calls
+  private lazy var callsOfImplicitInit = Dictionary(
+    grouping: inference.typesMadeImplicitly.keys.sorted(), by: { inference.typesMadeImplicitly[$0] ?? -1 })
 
   init(_ inference: TypeInference) {
     self.inference = inference

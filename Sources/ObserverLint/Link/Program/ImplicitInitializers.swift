@@ -1,12 +1,11 @@
 /// `.init(…)`, by the type that the place around it tells: that of a variable, of a result, of a parameter, of an element of
-/// a tuple.
+/// a tuple or of a collection.
 struct ImplicitInitializers {
   private let inference: TypeInference
   private var program: Program { inference.program }
   private var table: TypeTable { inference.table }
-  private var seen: Set<CallID> = []
-  /// The calls that make a value of each type.
-  private(set) var calls: [NominalID: [CallID]] = [:]
+  /// The type that each call makes a value of.
+  private(set) var types: [CallID: NominalID] = [:]
 
   init(_ inference: TypeInference) {
     self.inference = inference
@@ -32,9 +31,9 @@ struct ImplicitInitializers {
     for call in named where isImplicit(call) { result[program.calls[call].value] = true }
     for (index, fact) in program.values.enumerated() {
       switch fact.kind {
-      case .alternatives: result[ValueID(index)] = true
-      // A tuple, which a function may return.
-      case .array: result[ValueID(index)] = fact.flags & ValueFact.bracketed == 0
+      // Operands stand before what they are operands of.
+      case .alternatives, .array:
+        result[ValueID(index)] = program.operands(of: fact).contains { result[$0] }
       case .call:
         let callee = program.calls[fact.call].callee
         if program.values[callee].kind == .closure { result[ValueID(index)] = true }
@@ -67,10 +66,16 @@ struct ImplicitInitializers {
   }
 
   private mutating func addCalls(in value: ValueID, _ type: () -> InferredType) {
-    let found = implicitCalls(in: value).filter { !seen.contains($0) }
+    let list = program.values[value]
+    if list.kind == .array, list.flags & ValueFact.bracketed != 0 {
+      guard case .collection(let element) = type() else { return }
+      for operand in operands(of: list) { addCalls(in: operand) { element } }
+      return
+    }
+    let found = implicitCalls(in: value).filter { types[$0] == nil }
     guard !found.isEmpty, case .nominal(let id) = type() else { return }
-    for call in found where seen.insert(call).inserted {
-      calls[id, default: []].append(call)
+    for call in found {
+      types[call] = id
       let initializers = inference.initializers(of: id, call: call)
       addCalls(givenTo: call, initializers, ofType: id)
     }
@@ -96,8 +101,13 @@ struct ImplicitInitializers {
   }
 
   private mutating func addCalls(givenTo call: CallID) {
-    let range = program.argumentRange(call)
-    guard !isImplicit(call), range.contains(where: { !implicitCalls(in: program.arguments[$0].value).isEmpty }) else {
+    guard !isImplicit(call) else { return }
+    let callee = program.values[program.calls[call].callee]
+    // `tokens.append(.init(…))`
+    if callee.kind == .member, Catalog.containerMutators.contains(program.name(callee.name)),
+      case .collection(let element) = inference.type(of: callee.base)
+    {
+      for index in program.argumentRange(call) { addCalls(in: program.arguments[index].value) { element } }
       return
     }
     var type: NominalID?
@@ -113,5 +123,16 @@ struct ImplicitInitializers {
       if candidates.isEmpty, let type, argument.label >= 0 { variables += table.fields(argument.label, in: type) }
       for variable in variables { addCalls(in: argument.value) { [inference] in inference.type(ofVariable: variable) } }
     }
+  }
+}
+
+extension TypeInference {
+  /// The types that calls of `.init(…)` make values of.
+  var typesMadeImplicitly: [CallID: NominalID] {
+    if let known = typesOfImplicitInitializers { return known }
+    typesOfImplicitInitializers = [:]
+    let found = ImplicitInitializers(self).types
+    typesOfImplicitInitializers = found
+    return found
   }
 }

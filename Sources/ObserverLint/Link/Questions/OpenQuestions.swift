@@ -194,6 +194,10 @@ struct OpenQuestions {
   }
 
   private func askWhatItCalls(_ call: CallID, _ wanted: inout Set<Demand>) {
+    if let type = linked.inference.typesMadeImplicitly[call], table.nominals[type].isExternal {
+      wanted.insert(table.nominals[type].demand(.declaresType))
+      return
+    }
     let name = program.callName(call).name
     guard !Catalog.resultIgnoringFunctions.contains(name), !Catalog.transformingFunctions.contains(name),
       !Catalog.nonKeepingFunctions.contains(name)

@@ -16,7 +16,8 @@ extension TypeInference {
     case .name where callee.flags & ValueFact.operation != 0: return operatorCandidates(callee.name, call)
     case .name: return candidates(named: callee.name, from: fact.function, call: call)
     case .member: return memberCandidates(callee.name, base: callee.base, call: call)
-    case .implicitMember where program.name(callee.name) == "init": return []
+    case .implicitMember where program.name(callee.name) == "init":
+      return typesMadeImplicitly[call].map { initializers(of: $0, call: call) } ?? []
     case .implicitMember:
       // `.case(payload)`: the type comes from the context; any of the program's functions of that name may be meant.
       let named = matching(table.functionsByName[callee.name] ?? [], call)

@@ -53,7 +53,8 @@ final class TypeInference {
       values[fact.function, default: []].append(fact.value)
     }
   }
-  private let notification: Set<String> = Catalog.notificationTypes
+  /// The types that calls of `.init(…)` make. Empty while they are found out, because that asks for types, too.
+  var typesOfImplicitInitializers: [CallID: NominalID]?
 
   init(_ program: Program, _ table: TypeTable) {
     self.program = program
@@ -100,7 +101,7 @@ final class TypeInference {
 
   func isNotification(_ type: InferredType) -> Bool {
     if case .nominal(let id) = type, table.nominals[id].isExternal {
-      return notification.contains(table.nominals[id].path)
+      return Catalog.notificationTypes.contains(table.nominals[id].path)
     }
     return false
   }

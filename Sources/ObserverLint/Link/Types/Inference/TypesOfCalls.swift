@@ -76,6 +76,7 @@ extension TypeInference {
         return Catalog.streamOperators.contains(spelled) ? base : .unknown
       default: return .unknown
       }
+    case .implicitMember: return typesMadeImplicitly[call].map { .nominal($0) } ?? .unknown
     default: return .unknown
     }
   }
