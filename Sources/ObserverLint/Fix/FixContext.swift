@@ -17,7 +17,6 @@ final class FixContext {
   private(set) lazy var owners = OwnerLookups(self)
   private(set) lazy var lookups = DescriptorLookups(self)
   private(set) lazy var repetitions = Repetitions(linked)
-  private(set) lazy var constructions = Constructions(linked.inference)
   private let languageModes = Answers<PathBytes, Bool?>()
 
   init(

@@ -92,6 +92,7 @@ final class LinkedProgram {
   private(set) lazy var partialEnds = PartialEnds(self)
   private(set) lazy var captures = Captures(flow)
   private(set) lazy var ownership = Ownership(self)
+  private(set) lazy var unheldObjects = UnheldObjects(self)
   private(set) lazy var trail = ObservationTrail(flow, order, mentions)
   private(set) lazy var endings = PublisherEndings(self)
   private(set) lazy var subscribingOperators = SubscribingOperators(self)

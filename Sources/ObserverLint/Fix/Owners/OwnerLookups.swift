@@ -13,8 +13,6 @@ final class OwnerLookups: FixPart {
   private let busyStatements = Answers<Body, [NodeID]>()
   /// Names for new properties of a class. Nil where each of the candidates means something.
   let freshNames = Answers<FreshName, String?>()
-  /// The place that makes an object of a type, and neither keeps it nor passes it on.
-  let placesThatLetGo = Answers<NominalID, String?>()
   /// The last lexeme of an initializer up to which the object is not made; -1 for none.
   let lastUnready = Answers<Body, Int32>()
   /// The removals between two passes of a lifecycle method of a class, as lines of code.

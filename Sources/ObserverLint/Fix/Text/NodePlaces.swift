@@ -18,17 +18,6 @@ final class NodePlaces {
   private lazy var userInfos = byName(.member, called: "userInfo")
   private lazy var subscripts = byStart(.subscriptCall)
 
-  /// Calls of a plain name, such as those that make a value of a type.
-  private(set) lazy var callsByName: [String: [NodeID]] = {
-    var result: [String: [NodeID]] = [:]
-    for id in outline.nodes.indices where outline.nodes[id].kind == .call && outline.nodes[id].child >= 0 {
-      let callee = outline.nodes[Int(outline.nodes[id].child)]
-      guard callee.kind == .identifier else { continue }
-      result[outline.string(callee.name), default: []].append(NodeID(id))
-    }
-    return result
-  }()
-
   /// String literals without interpolations by their text, and names and members by theirs.
   private(set) lazy var mentions: [String: [NodeID]] = {
     var result: [String: [NodeID]] = [:]

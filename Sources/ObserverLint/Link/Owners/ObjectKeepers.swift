@@ -8,6 +8,10 @@ struct ObjectKeepers {
     case window(FunctionID, ValueID)
     /// A container of dependencies, which this closure makes the object for once.
     case container(FunctionID)
+    /// Code that gets the object from this closure, which a function of another module calls.
+    case factory(FunctionID)
+    /// A closure, or code that cannot be seen.
+    case unknown
   }
 
   let linked: LinkedProgram
@@ -72,20 +76,40 @@ struct ObjectKeepers {
   }
 
   private func follow(_ value: ValueID, _ seen: inout Set<ValueID>, _ found: inout [Keeper]) {
-    guard seen.count < Self.maximumSteps, seen.insert(value).inserted else { return }
-    let uses = linked.trail.uses(in: program.values[value].function)
+    guard !seen.contains(value) else { return }
+    guard seen.count < Self.maximumSteps else { return found.append(.unknown) }
+    seen.insert(value)
+    let function = program.values[value].function
+    let uses = linked.trail.uses(in: function)
     for use in uses[value] {
       switch use {
-      case .stored(let target): follow(storedInto: target, uses, &seen, &found)
+      case .stored(let target):
+        // `[player]`
+        if case let fact = program.values[target], fact.kind == .variable,
+          case let local = program.variables[fact.variable], local.function != function, !local.isWeak
+        {
+          found.append(.unknown)
+        }
+        follow(storedInto: target, uses, &seen, &found)
       case .part(let whole): if program.values[whole].kind != .index { follow(whole, &seen, &found) }
       case .argument(let call, let position): follow(givenTo: call, position, &seen, &found)
       case .returned(let fact): follow(returnedFrom: fact, &seen, &found)
       case .member(let member):
         // `Player().prepared()`
-        if let call = uses.call(of: member), returnsReceiver(call) {
+        let call = uses.call(of: member)
+        if let call, returnsReceiver(call) {
           follow(program.calls[call].value, &seen, &found)
+        } else if program.values[value].kind == .call, isUsed(call.map { program.calls[$0].value } ?? member, uses) {
+          found.append(.unknown)
         }
       }
+    }
+  }
+
+  /// Returns true if more than a statement is made of a value.
+  private func isUsed(_ value: ValueID, _ uses: ValueUses) -> Bool {
+    uses[value].contains { use in
+      if case .returned(let fact) = use { fact.kind != .statement } else { true }
     }
   }
 
@@ -121,7 +145,7 @@ struct ObjectKeepers {
     case .cast: follow(storedInto: fact.base, uses, &seen, &found)
     // `services[key] = service`
     case .index: follow(keptBy: fact.base, uses, &seen, &found)
-    default: break
+    default: found.append(.unknown)
     }
   }
 
@@ -135,12 +159,17 @@ struct ObjectKeepers {
     keptBy container: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
   ) {
     let fact = program.values[container]
-    guard seen.count < Self.maximumSteps, seen.insert(container).inserted else { return }
+    guard !seen.contains(container) else { return }
+    guard seen.count < Self.maximumSteps else { return found.append(.unknown) }
+    seen.insert(container)
     switch fact.kind {
-    case .variable: follow(fact.variable, uses, &seen, &found)
+    case .variable:
+      let initial = program.variables[fact.variable].initial
+      if initial < 0 || program.values[initial].kind != .call { found.append(.unknown) }
+      follow(fact.variable, uses, &seen, &found)
     case .name: keep(in: flow.variables(named: fact.name, from: fact.function), &found)
     case .member: keep(in: flow.fields(fact.name, ofBase: fact.base).variables, &found)
-    default: break
+    default: found.append(.unknown)
     }
   }
 
@@ -161,18 +190,21 @@ struct ObjectKeepers {
   private func follow(
     _ variable: VariableID, _ uses: ValueUses, _ seen: inout Set<ValueID>, _ found: inout [Keeper]
   ) {
-    switch program.variables[variable].kind {
+    let fact = program.variables[variable]
+    switch fact.kind {
     case .field, .global: keep(in: [variable], &found)
     case .local, .parameter:
-      for read in uses.reads[variable] ?? [] { follow(read, &seen, &found) }
+      guard !fact.isWeak else { return }
+      for read in uses.reads[variable] ?? [] {
+        if program.values[read].function != fact.function { found.append(.unknown) }
+        follow(read, &seen, &found)
+      }
     }
   }
 
   private func keep(in variables: Variables, _ found: inout [Keeper]) {
-    guard !variables.isEmpty, variables.count <= Self.maximumMeanings,
-      !variables.contains(where: { program.variables[$0].isWeak })
-    else { return }
-    found.append(.variables(variables))
+    guard !variables.isEmpty, variables.count <= Self.maximumMeanings else { return found.append(.unknown) }
+    if !variables.contains(where: { program.variables[$0].isWeak }) { found.append(.variables(variables)) }
   }
 
   /// Targets of one program declare a type, and its properties, once each.
@@ -187,17 +219,34 @@ struct ObjectKeepers {
       let uses = linked.trail.uses(in: program.calls[call].function)
       return follow(keptBy: receiver, uses, &seen, &found)
     }
+    if candidates.count > 2 || mayMeanAnother(call) { found.append(.unknown) }
     for candidate in candidates.prefix(2) {
-      guard let variable = linked.inference.parameter(of: candidate, at: position, of: call) else { continue }
+      guard let variable = linked.inference.parameter(of: candidate, at: position, of: call) else {
+        found.append(.unknown)
+        continue
+      }
       follow(variable, linked.trail.uses(in: candidate), &seen, &found)
     }
-    guard candidates.isEmpty, case .metatype(let id) = typeMade(by: call) else { return }
+    guard candidates.isEmpty else { return }
+    guard case .metatype(let id) = typeMade(by: call) else { return found.append(.unknown) }
     guard !linked.table.nominals[id].isExternal else {
       // `UINavigationController(rootViewController: list)`, `StateObject(wrappedValue: model)`
       return follow(program.calls[call].value, &seen, &found)
     }
     let argument = program.arguments[program.argumentRange(call)][program.argumentRange(call).lowerBound + position]
-    if argument.label >= 0 { keep(in: linked.table.fields(argument.label, in: id), &found) }
+    guard argument.label >= 0 else { return found.append(.unknown) }
+    keep(in: linked.table.fields(argument.label, in: id), &found)
+  }
+
+  /// Returns true for a call of a function that another type may implement or override.
+  private func mayMeanAnother(_ call: CallID) -> Bool {
+    let (name, receiver) = program.callName(call)
+    if let receiver, case .nominal(let id) = linked.inference.type(of: receiver), linked.table.isProtocol(id) {
+      return true
+    }
+    return (program.nameIDs[name].flatMap { linked.table.functionsByName[$0] } ?? []).contains {
+      program.functions[$0].isOverride
+    }
   }
 
   private func typeMade(by call: CallID) -> InferredType {
@@ -211,19 +260,20 @@ struct ObjectKeepers {
     guard fact.kind != .statement else { return }
     let function = program.functions[fact.function]
     if function.kind == .closure {
-      // `lazy var player = Task { await Player() }`, `storyboard.instantiateViewController(identifier: "Player") { … }`
-      if let site = linked.inference.closureSites[fact.function], linked.isTask(site.call) || isTransforming(site.call)
-      {
-        return follow(program.calls[site.call].value, &seen, &found)
-      }
-      if let site = linked.inference.closureSites[fact.function], isKeptByContainer(site.call) {
-        return found.append(.container(fact.function))
+      if let site = linked.inference.closureSites[fact.function] {
+        // `lazy var player = Task { await Player() }`, `storyboard.instantiateViewController(identifier: "Player") { … }`
+        if linked.isTask(site.call) || isTransforming(site.call) {
+          return follow(program.calls[site.call].value, &seen, &found)
+        }
+        if DependencyContainers(linked).keep(madeBy: site.call) { return found.append(.container(fact.function)) }
+        return found.append(.factory(fact.function))
       }
       // `lazy var player = { … }()`
-      if let call = flow.bodies.callInPlace(of: fact.function) {
-        follow(program.calls[call].value, &seen, &found)
-      }
-    } else if function.kind == .function {
+      guard let call = flow.bodies.callInPlace(of: fact.function) else { return found.append(.unknown) }
+      follow(program.calls[call].value, &seen, &found)
+    } else {
+      found.append(.unknown)
+      guard function.kind == .function else { return }
       for call in linked.runs.callers(of: fact.function).prefix(2) {
         follow(program.calls[call].value, &seen, &found)
       }
@@ -234,53 +284,5 @@ struct ObjectKeepers {
   private func isTransforming(_ call: CallID) -> Bool {
     linked.inference.candidates(for: call).isEmpty
       && Catalog.transformingFunctions.contains(program.callName(call).name)
-  }
-
-  /// `container.register(Player.self) { … }`, of a container that keeps what it makes: by its own default, or by
-  /// `inObjectScope(.container)`. `Factory(self) { … }.singleton`.
-  func isKeptByContainer(_ call: CallID) -> Bool {
-    guard linked.inference.candidates(for: call).isEmpty else { return false }
-    let name = program.callName(call).name
-    if name == "register", linked.containersKeepAll, isType(program.argument(call, at: 0)) { return true }
-    if Catalog.lastingRegistrations.contains(name), program.receiver(call) == nil { return importsContainer(call) }
-    let isFactory = name == "Factory" || program.values[program.calls[call].callee].kind == .selfReference
-    guard name == "register" || isFactory, importsContainer(call) else { return false }
-    let isKept = program.argument(call, labelled: "scope").map(linked.isLastingScope) ?? false
-    return isKept || isGivenLastingScope(program.calls[call].value)
-  }
-
-  private func importsContainer(_ call: CallID) -> Bool {
-    let imports = program.file(ofFunction: program.calls[call].function).imports
-    return Catalog.containerLibraries.contains { program.nameIDs[$0].map { imports.contains($0) } ?? false }
-  }
-
-  private func isType(_ value: ValueID?) -> Bool {
-    if let value, case .metatype = linked.inference.type(of: value) { true } else { false }
-  }
-
-  /// `.inObjectScope(.container)`, `.scope(.singleton)` or `.singleton` behind what a container registers.
-  private func isGivenLastingScope(_ registration: ValueID) -> Bool {
-    let uses = linked.trail.uses(in: program.values[registration].function)
-    return uses[registration].contains { use in
-      guard case .member(let member) = use else { return false }
-      guard let next = uses.call(of: member) else { return linked.isLastingScope(member) }
-      guard Catalog.scopeMethods.contains(program.callName(next).name) else { return false }
-      return program.argument(next, at: 0).map(linked.isLastingScope) ?? false
-    }
-  }
-}
-
-extension LinkedProgram {
-  /// Returns true if the program makes its containers of dependencies with the scope of the container.
-  fileprivate var containersKeepAll: Bool {
-    guard let label = program.nameIDs["defaultObjectScope"] else { return false }
-    return program.arguments.contains { $0.label == label && isLastingScope($0.value) }
-  }
-
-  /// Returns true for a scope of a container of dependencies that keeps the first object for as long as the process.
-  fileprivate func isLastingScope(_ value: ValueID) -> Bool {
-    let fact = program.values[value]
-    return (fact.kind == .implicitMember || fact.kind == .member || fact.kind == .name)
-      && Catalog.lastingScopes.contains(program.name(fact.name))
   }
 }

@@ -200,6 +200,7 @@ final class Ownership {
     let function = program.calls[call].function
     for keeper in ObjectKeepers(linked).keepers(of: call) {
       switch keeper {
+      case .factory, .unknown: continue
       case .window(let setter, let window):
         if let owner = ownerOfWindow(setter, window, call) { return owner + ".window" }
       case .container(let maker):

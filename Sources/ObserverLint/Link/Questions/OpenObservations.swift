@@ -2,6 +2,7 @@
 extension OpenQuestions {
   func askAboutObservations(_ wanted: inout Set<Demand>) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
+    for type in linked.unheldObjects.reliedOn { wanted.insert(table.nominals[type].demand(.mentions)) }
     for observation in linked.observations { ask(about: observation, &wanted) }
     if linked.endings.isRemovalAsked {
       for name in Catalog.viewRemovers { wanted.insert(.mentions(name)) }
@@ -61,7 +62,7 @@ extension OpenQuestions {
     askForOwner(site.owner, &wanted)
     // All code that makes the owner decides if a weak hold would be the last hold.
     if let owner = site.owner, !linked.table.nominals[owner].isExternal {
-      wanted.insert(linked.table.nominals[owner].demand(.mentions))
+      _ = linked.unheldObjects.object(keeping: linked.table.nominals[owner])
     }
     if let storage = site.storage, site.canBeEmptied { askWhoMentions(storage, &wanted) }
     // `tokens += [token]`, unless the program declares the operator.

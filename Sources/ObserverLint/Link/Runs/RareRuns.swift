@@ -33,7 +33,7 @@ final class RareRuns {
     case .initialValue, .initializer: return owner.flatMap { linked.ownership.path(to: $0.id) }
     case .closure:
       if let window = window(running: function, at: offset) { return window }
-      if let site = linked.inference.closureSites[function], ObjectKeepers(linked).isKeptByContainer(site.call) {
+      if let site = linked.inference.closureSites[function], DependencyContainers(linked).keep(madeBy: site.call) {
         return "a container"
       }
       guard runsOnce(closure: function) || GivenClosures(linked).runOnce(function, &asked) else { return nil }

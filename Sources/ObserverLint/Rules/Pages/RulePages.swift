@@ -2442,7 +2442,8 @@ Safe. `--fix` gives the closure of an observation a `[weak self]`, and that of `
 closure then does nothing after the end of its owner. A method that is given as the block becomes such a closure.
 `assign(to:on: self)` becomes a `sink` with such a closure.
 
-The fix is unsafe if the program makes such an object and releases it at once, because only the cycle keeps the object.
+The fix is unsafe if the program makes such an object and nothing but the cycle keeps it, such as the coordinator that
+another coordinator keeps, if the program makes that one and lets it go.
 
 There is no fix if the closure that holds `self` must return something, such as that of `map`. There is no fix either if
 the code that holds `self` is not written in the call, or if `self` is a structure: nothing holds a structure weakly.
