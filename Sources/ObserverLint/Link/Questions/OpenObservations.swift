@@ -2,6 +2,7 @@
 extension OpenQuestions {
   func askAboutObservations(_ wanted: inout Set<Demand>) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
+    askWhoUsesBuses(&wanted)
     for type in linked.unheldObjects.reliedOn { wanted.insert(table.nominals[type].demand(.mentions)) }
     for observation in linked.observations { ask(about: observation, &wanted) }
     if linked.endings.isRemovalAsked {
@@ -15,7 +16,6 @@ extension OpenQuestions {
 
   /// Who gives the block to an object that removes the observer when it is released.
   private func ask(about registration: Registration, _ wanted: inout Set<Demand>) {
-    let program = linked.program
     let function = program.outermostFunction(program.calls[registration.call].function)
     let fact = program.functions[function]
     guard fact.parameterCount > 0, linked.cycles.takesBlock(registration.call) else { return }

@@ -13,6 +13,11 @@ final class RetainCycles {
     return sites.sorted(byNumber: { Int($0.call) }).filter { seen.insert($0.call).inserted }
   }()
 
+  /// The functions of event buses of the program that register objects.
+  private(set) var functionsOfBuses: Set<FunctionID> = []
+  /// The functions of these buses that end the registrations of objects.
+  private(set) var endsOfBuses: Set<FunctionID> = []
+
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// Returns true if a registration's block is, or holds, an argument of the function around.
@@ -154,20 +159,38 @@ final class RetainCycles {
         CycleSite(call: registration.call, silence: Silence(.removerHeldWeakly)))
     }
     // The block is the caller's, or calls the caller's.
-    let function = program.outermostFunction(program.calls[registration.call].function)
-    for local in linked.captures.locals(heldBy: block) where program.variables[local].kind == .parameter {
+    var given = parameters(heldBy: block, of: registration.call)
+    let ends = given.isEmpty ? nil : linked.eventBuses.ends(of: registration, removals)
+    var calls: Set<CallID> = []
+    while let parameter = given.popLast() {
+      let function = program.variables[parameter].function
+      if let ends {
+        functionsOfBuses.insert(function)
+        endsOfBuses.formUnion(ends)
+      }
       for caller in linked.mentions.uses(of: function).calls {
-        guard let argument = linked.inference.argument(of: caller, for: local, of: function) else { continue }
+        guard let argument = linked.inference.argument(of: caller, for: parameter, of: function) else { continue }
         let value = program.calls[caller].value
         var own =
           program.functions[function].kind == .initializer
           ? removals : self.removals(of: value.node, registration)
         // The token is inside of what the function returns.
         if own.isEmpty, linked.wrappers.callsReturningWrapper(of: registration).contains(caller) { own = removals }
-        result.append(site(of: caller, block: argument, removals: own, registration))
+        let endsOfBus = own.isEmpty ? ends : nil
+        result.append(site(of: caller, block: argument, removals: own, registration, endsOfBus: endsOfBus))
+        // A function of the bus hands the block on to this one.
+        if ends != nil, calls.insert(caller).inserted { given += parameters(heldBy: argument, of: caller) }
       }
     }
     return result
+  }
+
+  /// The parameters of the function around a call that a block of the call holds.
+  private func parameters(heldBy block: ValueID, of call: CallID) -> [VariableID] {
+    let function = program.outermostFunction(program.calls[call].function)
+    return linked.captures.locals(heldBy: block).sorted().filter {
+      program.variables[$0].kind == .parameter && program.variables[$0].function == function
+    }
   }
 
   private func block(of call: CallID) -> ValueID? {
@@ -185,9 +208,11 @@ final class RetainCycles {
     }
   }
 
-  private func site(of call: CallID, block: ValueID, removals: [ValueFlow.Removal], _ registration: Registration)
-    -> CycleSite
-  {
+  /// - Parameter endsOfBus: the functions of an event bus that end the registration of an object, if a bus keeps the token.
+  private func site(
+    of call: CallID, block: ValueID, removals: [ValueFlow.Removal], _ registration: Registration,
+    endsOfBus: Set<FunctionID>? = nil
+  ) -> CycleSite {
     var site = CycleSite(call: call)
     let function = program.calls[call].function
     // The closure or the value given by a caller; or what a local of the caller stands for.
@@ -203,6 +228,15 @@ final class RetainCycles {
       return site
     }
     site.owner = owner
+    if let endsOfBus {
+      site.keeper = .bus
+      site.silence = silence(ofOwner: owner, in: function)
+      if !isDropped(call) || endsOfBus.contains(where: { linked.eventBuses.mayUnregister(objectOf: call, by: $0) }) {
+        site.silence = Silence(.removedOutsideDeinit)
+      }
+      if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
+      return site
+    }
     guard !removals.isEmpty else {
       site.silence = Silence(.noRemovalInDeinit)
       return site
@@ -230,6 +264,10 @@ final class RetainCycles {
     }
     if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
     return site
+  }
+
+  private func isDropped(_ call: CallID) -> Bool {
+    if case .dropped = linked.trail.destination(of: call, isDiscardable: true) { true } else { false }
   }
 
   /// The token is removed by the `deinit` of something that `self` keeps: that never runs either, unless it is let go.

@@ -10,6 +10,8 @@ final class EventBuses {
     return program.calls(named: name).compactMap { program.argument($0, at: 0) }
   }
   private var answers: [NominalID: Bool] = [:]
+  /// The same by a function of a bus that the program declares.
+  private var unregisteredByOwn: [FunctionID: [Unregistered]?] = [:]
 
   /// An object that code unregisters, by its class.
   private struct Unregistered {
@@ -22,13 +24,49 @@ final class EventBuses {
 
   /// Returns true if other code than the `deinit` of the object may unregister the object that a call registers.
   func mayUnregister(objectOf registration: CallID) -> Bool {
-    guard let object = program.argument(registration, at: 0),
-      case .nominal(let type) = linked.inference.type(of: object), !linked.table.nominals[type].isExternal
-    else { return true }
+    guard let type = typeOfObject(registration) else { return true }
     if let known = answers[type] { return known }
     let answer = unregistered?.contains { mayEnd($0, type) } ?? true
     answers[type] = answer
     return answer
+  }
+
+  /// The same, by a function of a bus that the program declares.
+  func mayUnregister(objectOf registration: CallID, by end: FunctionID) -> Bool {
+    guard let type = typeOfObject(registration) else { return true }
+    let known =
+      unregisteredByOwn[end]
+      ?? findUnregistered(by: program.functions[end].name) { candidates in
+        candidates.isEmpty || candidates.contains { $0 == end || isRequirement($0) }
+      }
+    unregisteredByOwn[end] = .some(known)
+    return known?.contains { mayEnd($0, type) } ?? true
+  }
+
+  /// The functions of a bus that end a registration. Nil if one of its removals may end the registrations of any object.
+  /// The callers themselves have the removals of a token that the function around the registration returns.
+  func ends(of registration: Registration, _ removals: [ValueFlow.Removal]) -> Set<FunctionID>? {
+    let function = program.outermostFunction(program.calls[registration.call].function)
+    guard takesObject(function) else { return nil }
+    let own = Set(
+      linked.mentions.uses(of: function).calls.flatMap { caller in
+        linked.cycles.removals(of: program.calls[caller].value.node, registration).map(\.argument)
+      })
+    let arguments = removals.map(\.argument).filter { !own.contains($0) }
+    let ends = Set(arguments.map { program.outermostFunction(program.values[$0].function) })
+    return !ends.isEmpty && ends.allSatisfy(takesObject) ? ends : nil
+  }
+
+  /// Returns true for a function whose first argument is an object, as that of a function of an event bus.
+  private func takesObject(_ function: FunctionID) -> Bool {
+    guard program.functions[function].kind == .function, let first = program.parameters(of: function).first,
+      case .nominal(let type) = linked.inference.type(ofVariable: first.variable)
+    else { return false }
+    return linked.table.isClass(type)
+  }
+
+  private func isRequirement(_ function: FunctionID) -> Bool {
+    linked.table.owner(of: function).map { linked.table.isProtocol($0.id) } ?? false
   }
 
   private func mayEnd(_ other: Unregistered, _ type: NominalID) -> Bool {
@@ -36,25 +74,40 @@ final class EventBuses {
     return !(other.deinitOwners?.allSatisfy { linked.table.areRelated($0, type) } ?? false)
   }
 
-  /// A name such as `unregister` may stand behind an alias of the bus, in an extension of the bus, or without a call.
   private func findUnregistered() -> [Unregistered]? {
     var result: [Unregistered] = []
     for removal in Catalog.busRemovals {
       guard let name = program.nameIDs[TypeName.lastPart(removal)] else { continue }
-      let calls = Dictionary(
-        program.calls(named: name).map { (program.calls[$0].callee, $0) }, uniquingKeysWith: { first, _ in first })
-      for value in linked.flow.bodies.mentions(of: name) {
-        guard let call = calls[value] else { return nil }
-        // A function of the program that calls the bus is seen by itself.
-        if !linked.inference.candidates(for: call).isEmpty { continue }
-        guard let object = program.argument(call, at: 0),
-          case .nominal(let type) = linked.inference.type(of: object), isClass(type)
-        else { return nil }
-        let function = program.calls[call].function
-        result.append(Unregistered(type: type, deinitOwners: linked.mentions.deinitOwners(of: function)))
-      }
+      // A function of the program that calls the bus is seen by itself.
+      guard let found = findUnregistered(by: name, where: \.isEmpty) else { return nil }
+      result += found
     }
     return result
+  }
+
+  /// A name such as `unregister` may stand behind an alias of the bus, in an extension of the bus, or without a call.
+  ///
+  /// - Parameter isEnd: returns true if a call of one of these functions may be meant for the bus.
+  private func findUnregistered(by name: NameID, where isEnd: ([FunctionID]) -> Bool) -> [Unregistered]? {
+    var result: [Unregistered] = []
+    let calls = Dictionary(
+      program.calls(named: name).map { (program.calls[$0].callee, $0) }, uniquingKeysWith: { first, _ in first })
+    for value in linked.flow.bodies.mentions(of: name) {
+      guard let call = calls[value] else { return nil }
+      guard isEnd(linked.inference.candidates(for: call)) else { continue }
+      guard let type = typeOfObject(call) else { return nil }
+      let function = program.calls[call].function
+      result.append(Unregistered(type: type, deinitOwners: linked.mentions.deinitOwners(of: function)))
+    }
+    return result
+  }
+
+  /// The class of the object that a call gives to a bus. Nil if it is unknown.
+  private func typeOfObject(_ call: CallID) -> NominalID? {
+    guard let object = program.argument(call, at: 0), case .nominal(let type) = linked.inference.type(of: object),
+      isClass(type)
+    else { return nil }
+    return type
   }
 
   /// Returns false for a protocol and for a type that another module declares: objects of any class may be of that type.
