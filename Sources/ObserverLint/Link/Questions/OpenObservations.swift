@@ -3,7 +3,7 @@ extension OpenQuestions {
   func askAboutObservations(_ wanted: inout Set<Demand>) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
     askWhoUsesBuses(&wanted)
-    for type in linked.unheldObjects.reliedOn { wanted.insert(table.nominals[type].demand(.mentions)) }
+    for type in linked.unheldObjects.reliedOn { wanted.insert(table.nominals[type].demand(.makes)) }
     for observation in linked.observations { ask(about: observation, &wanted) }
     if linked.endings.isRemovalAsked {
       for name in Catalog.viewRemovers { wanted.insert(.mentions(name)) }
@@ -61,8 +61,9 @@ extension OpenQuestions {
     guard site.silence == nil else { return }
     askForOwner(site.owner, &wanted)
     // All code that makes the owner decides if a weak hold would be the last hold.
-    if let owner = site.owner, !linked.table.nominals[owner].isExternal {
-      _ = linked.unheldObjects.object(keeping: linked.table.nominals[owner])
+    if let owner = site.owner, !table.nominals[owner].isExternal {
+      wanted.insert(table.nominals[owner].demand(.mentions))
+      _ = linked.unheldObjects.object(keeping: table.nominals[owner])
     }
     if let storage = site.storage, site.canBeEmptied { askWhoMentions(storage, &wanted) }
     // `tokens += [token]`, unless the program declares the operator.
@@ -82,7 +83,6 @@ extension OpenQuestions {
 
   /// Where what is observed comes from, where a verdict hangs on it.
   private func ask(about observation: Observation, _ wanted: inout Set<Demand>) {
-    let program = linked.program
     var isDropped = false
     if case .dropped = observation.destination, case .released = observation.kind { isDropped = true }
     for operation in [observation.call] + operators(before: observation.call) {

@@ -95,7 +95,7 @@ struct UnheldOwnerTests {
         "import Swinject\nfunc fill(_ box: Container) { box.register(Desk.self) { _ in Desk() }\(scope) }"
       let request =
         "import Swinject\nfunc open(_ box: Container) -> Desk? { let desk = box.resolve(Desk.self)!; \(use) }"
-      return [Self.desk, registration, request]
+      return [Self.desk, registration + "\n" + request]
     }
     #expect(isUnheld(parts(scope: "", use: "desk.start(); return nil")) == true)
     #expect(isUnheld(parts(scope: "", use: "return desk")) == false)
