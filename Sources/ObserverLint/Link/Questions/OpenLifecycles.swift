@@ -53,8 +53,10 @@ extension OpenQuestions {
       let root = linked.program.functions[repetition.root]
       if root.isOverride, let owner = linked.table.owner(of: repetition.root) { askForHierarchy(of: owner, &wanted) }
       if repetition.collection == nil { askWhoIsTold(repetition, &wanted) }
-      // Another file may store a new object on each pass.
       for receiver in repetition.chain.compactMap(linked.program.receiver) {
+        // A call on an object of unknown type may run the method of another type.
+        if linked.inference.type(of: receiver).isUnknown { askForType(of: receiver, &wanted) }
+        // Another file may store a new object on each pass.
         if let variable = StoredOrder(linked).variable(of: receiver), !linked.program.variables[variable].isLet {
           askWhoStores(into: variable, &wanted)
         }
