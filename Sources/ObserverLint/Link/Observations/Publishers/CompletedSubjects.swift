@@ -3,6 +3,7 @@ struct CompletedSubjects {
   private let flow: ValueFlow
   private let trail: ObservationTrail
   private let mentions: Mentions
+  private let order: BodyOrder
   private var program: Program { flow.program }
   /// Subjects that their own declarations make.
   private var subjects: Set<VariableID> = []
@@ -12,10 +13,11 @@ struct CompletedSubjects {
   private var followedFunctions: Set<FunctionID> = []
   private var followsResults = true
 
-  init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions) {
-    self.flow = flow
-    self.trail = trail
-    self.mentions = mentions
+  init(_ linked: LinkedProgram) {
+    flow = linked.flow
+    trail = linked.trail
+    mentions = linked.mentions
+    order = linked.order
     for completion in Catalog.completions {
       guard let name = program.nameIDs[String(completion.prefix { $0 != "(" })] else { continue }
       var callees: Set<ValueID> = []
@@ -215,11 +217,26 @@ struct CompletedSubjects {
     }
   }
 
-  /// `subject.send(completion: .failure(error))`: the subject goes on as long as nothing fails.
+  /// `subject.send(completion: .failure(error))`: the subject goes on as long as nothing fails. A method that sends an error
+  /// of its own in any case ends the subject, as with `.finished`.
   private func isFailure(_ call: CallID) -> Bool {
     guard let argument = program.argument(call, labelled: "completion"),
-      program.values[argument].kind == .call
+      program.values[argument].kind == .call,
+      case let failure = program.values[argument].call, program.callName(failure).name == "failure"
     else { return false }
-    return program.callName(program.values[argument].call).name == "failure"
+    let fact = program.calls[call]
+    guard program.functions[fact.function].kind == .function, let error = program.argument(failure, at: 0),
+      isConstant(error)
+    else { return true }
+    return !order.regions(around: fact.nameOffset, in: fact.function).isEmpty
+      || !order.conditions(deciding: fact.nameOffset, in: fact.function).isEmpty
+  }
+
+  /// `.missing`, `Failure.missing`
+  private func isConstant(_ error: ValueID) -> Bool {
+    let fact = program.values[error]
+    if fact.kind == .implicitMember { return true }
+    guard fact.kind == .member, case .metatype = flow.inference.type(of: fact.base) else { return false }
+    return true
   }
 }

@@ -72,7 +72,7 @@ final class PublisherEndings {
   private(set) lazy var removedViews = RemovedViews(flow)
   private(set) lazy var itemMentions = ItemMentions(flow)
   private(set) lazy var completions = findCompletions()
-  private(set) lazy var completedSubjects = CompletedSubjects(flow, trail, mentions)
+  private(set) lazy var completedSubjects = CompletedSubjects(linked)
   /// True if an answer depends on the removals of a local view.
   var isRemovalAsked = false
   /// The properties that an answer takes for lasting, and the functions whose callers it depends on.
