@@ -34,16 +34,19 @@ extension ValueFlow {
   }
 
   private func expectsResult(of overloads: [FunctionID], _ call: CallID) -> Bool {
-    let fact = program.calls[call]
-    let body = bodies.body(of: fact.function)
     let results = overloads.compactMap(resultOfOverload)
-    return expectedTypes(of: fact.value, in: body, ValueUses(of: body, in: self)).contains { type in
+    return expectedTypes(of: program.calls[call].value).contains { type in
       guard case .nominal(let id) = type else { return false }
       return results.contains { table.areRelated(id, $0) }
     }
   }
 
   /// The types of what takes a value: `token = value`, `tokens.append(value)`, `return value`.
+  func expectedTypes(of value: ValueID) -> [InferredType] {
+    let body = bodies.body(of: program.values[value].function)
+    return expectedTypes(of: value, in: body, ValueUses(of: body, in: self))
+  }
+
   private func expectedTypes(of value: ValueID, in body: FunctionID, _ uses: ValueUses) -> [InferredType] {
     let property = program.functions[body].variable
     // `lazy var token: Token = value`

@@ -106,8 +106,11 @@ final class Previews {
       case .implicitMember:
         let isUnused = linked.mentions.isTest(fact.function) || contain(fact.function)
         // It may be a use of the other type's member.
-        guard others < 2 || isUnused else { return nil }
-        result.append(fact.function)
+        if others < 2 || isUnused {
+          result.append(fact.function)
+        } else if !isOfOther(value, than: owner) {
+          return nil
+        }
       case .member:
         if case .metatype(let id) = linked.inference.type(of: fact.base), id == owner.id {
           result.append(fact.function)
@@ -116,5 +119,28 @@ final class Previews {
       }
     }
     return result
+  }
+
+  /// `models = [.sample(), .sample()]`: returns true if the context wants a value of another type of the program.
+  private func isOfOther(_ member: ValueID, than owner: NominalType) -> Bool {
+    let uses = linked.trail.uses(in: program.values[member].function)
+    var value = uses.call(of: member).map { program.calls[$0].value } ?? member
+    let types = linked.flow.expectedTypes(of: value)
+    while case .part(let whole)? = uses[value].first { value = whole }
+    if types.isEmpty, case .argument(let call, _)? = uses[value].first,
+      !isOfSystem(program.receiver(call))
+    {
+      asked.insert(.declaresMember(program.callName(call).name))
+    }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        guard case .nominal(let id) = type, !linked.table.nominals[id].isExternal else { return false }
+        return !linked.table.areRelated(id, owner.id)
+      }
+  }
+
+  private func isOfSystem(_ value: ValueID?) -> Bool {
+    guard let value, case .nominal(let id) = linked.inference.type(of: value) else { return false }
+    return SystemTypes.isKnown(linked.table.nominals[id].path)
   }
 }
