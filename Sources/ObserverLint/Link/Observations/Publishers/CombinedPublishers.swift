@@ -6,7 +6,7 @@ extension PublisherEndings {
     guard fact.kind == .call, Catalog.publisherSequences.contains(program.callName(fact.call).name),
       inference.candidates(for: fact.call).isEmpty
     else { return [receiver] }
-    return program.argumentRange(fact.call).map { program.arguments[$0].value }
+    return parts(of: fact.call)
   }
 
   /// The publishers that a call combines. `Publishers.MergeMany(rows.map { $0.$count })`: those of the elements. The operators of

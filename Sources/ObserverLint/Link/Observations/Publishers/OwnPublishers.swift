@@ -37,8 +37,10 @@ extension PublisherEndings {
     let fact = program.values[value]
     guard fact.kind == .call else { return false }
     let name = program.callName(fact.call).name
-    return (Catalog.endlessOperators.contains(name) || Catalog.unretainingOperators.contains(name))
-      && ownFunctions(for: fact.call).isEmpty
+    let isOperator =
+      Catalog.endlessOperators.contains(name) || Catalog.unretainingOperators.contains(name)
+      || Catalog.combiningOperators.contains(name)
+    return isOperator && ownFunctions(for: fact.call).isEmpty
   }
 
   /// Returns true for a protocol that publishers of a library conform to, or that is for publishers alone.
