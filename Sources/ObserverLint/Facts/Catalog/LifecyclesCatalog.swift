@@ -314,6 +314,18 @@ extension Catalog {
     LifecycleRow(
       repeated: names(
         """
+        cellForItem(at:)
+        """),
+      counterparts: names(
+        """
+        prepareForReuse()
+        listAdapter(_:didEndDisplaying:cell:at:)
+        listAdapter(_:didEndDisplaying:)
+        """),
+      isOverride: true),
+    LifecycleRow(
+      repeated: names(
+        """
         sceneWillEnterForeground(_:)
         sceneDidBecomeActive(_:)
         """),
