@@ -12,6 +12,7 @@ struct UnbalancedLifecycle: Rule {
     case .window: "only a further window runs it again"
     case .menu: "the main menu is built once"
     case .presentation: "each presentation has an object of its own"
+    case .preview: "only previews run it"
     }
   }
 

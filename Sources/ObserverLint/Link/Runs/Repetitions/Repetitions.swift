@@ -23,7 +23,7 @@ struct Repetition {
   /// The initializer, or the method that runs once for each object, that has registered before.
   var firstRun: FunctionID?
 
-  enum OncePlace { case window, menu, presentation }
+  enum OncePlace { case window, menu, presentation, preview }
 }
 
 /// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
@@ -80,6 +80,8 @@ struct Repetitions {
     var makers: Set<String> = []
     /// Why the first way from a lifecycle, or on the way to one, repeats nothing.
     var silence: Silence?
+    /// The first way from the code of previews to the registration that is looked at.
+    var previewed: Repetition?
   }
 
   /// The result for the whole program.
@@ -95,7 +97,7 @@ struct Repetitions {
   func found() -> Found {
     var found = Found()
     for var repetition in all(&found.open) {
-      if let appearance = appearance(running: repetition) {
+      if repetition.place == nil, let appearance = appearance(running: repetition) {
         repetition.place = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneQuestions)
       }
       let ends = undeclaredEnds(of: repetition)
@@ -160,7 +162,8 @@ struct Repetitions {
     else { return nil }
     var seen: Set<FunctionID> = []
     let path = Path(parameters: parameters)
-    return climb(site, from: fact.function, at: fact.nameOffset, path: path, seen: &seen, &open)
+    open.previewed = nil
+    return climb(site, from: fact.function, at: fact.nameOffset, path: path, seen: &seen, &open) ?? open.previewed
   }
 
   /// The way from a place to a registration.
@@ -197,9 +200,13 @@ struct Repetitions {
       }
       let silence = silence(of: site, at: offset, in: function) ?? silence(of: site, root, function, path)
       if isSilent(silence, &open) { return nil }
-      return Repetition(
+      var found = Repetition(
         call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
         chain: path.calls, isByUser: root.isAction)
+      guard linked.ownership.previews.contain(function) else { return found }
+      found.place = .preview
+      open.previewed = open.previewed ?? found
+      return nil
     }
     switch fact.kind {
     case .closure:
