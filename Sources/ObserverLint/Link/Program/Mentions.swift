@@ -7,12 +7,14 @@ final class Mentions {
   private var knownCallers: [FunctionID: Set<FunctionID>?] = [:]
   var knownUses: [NameID: UsesByName] = [:]
   private var knownNamings: [NameID: Namings] = [:]
-  /// Methods that a selector names: the system may call them at any time.
-  private lazy var selectors: Set<String> = Set(
-    program.values.lazy.filter { $0.kind == .selector && $0.name >= 0 }.map { [program] in
-      let text = program.name($0.name)
-      return String(text.prefix { $0 != "(" }.split(separator: ".").last ?? "")
-    })
+  /// The selectors by the methods that they name: the system may call these at any time.
+  private lazy var selectors: [String: [ValueID]] = {
+    var result: [String: [ValueID]] = [:]
+    for (index, fact) in program.values.enumerated() where fact.kind == .selector && fact.name >= 0 {
+      result[SelectorText(program.name(fact.name)).method, default: []].append(ValueID(index))
+    }
+    return result
+  }()
 
   /// Where functions and closures outside of types name a global that their file declares above them: the outline alone
   /// tells which global is meant. What a declaration stores has no length.
@@ -152,7 +154,7 @@ final class Mentions {
   }
 
   private func findCallers(of function: FunctionID) -> Set<FunctionID>? {
-    guard !selectors.contains(program.name(program.functions[function].name)) else { return nil }
+    guard !isSelector(program.functions[function].name) else { return nil }
     let isTest = isTest(function)
     let others = callsOfOthers(namedLike: function)
     var result: Set<FunctionID> = []
@@ -203,7 +205,20 @@ final class Mentions {
   }
 
   /// Returns true if a selector names a method of that name.
-  func isSelector(_ name: NameID) -> Bool { selectors.contains(program.name(name)) }
+  func isSelector(_ name: NameID) -> Bool { selectors[program.name(name)] != nil }
+
+  /// Returns true if a selector may name a method. A selector without a type in front names the method of its own type, if
+  /// that has one.
+  func maySelect(_ method: FunctionID) -> Bool {
+    let name = program.functions[method].name
+    guard let owner = table.ownerID(of: method) else { return isSelector(name) }
+    return (selectors[program.name(name)] ?? []).contains { value in
+      let fact = program.values[value]
+      let isPlain = program.name(fact.name).prefix { $0 != "(" }.allSatisfy { $0 != "." }
+      guard isPlain, let other = table.ownerID(of: fact.function), !table.areRelated(other, owner) else { return true }
+      return table.functions(name, in: other).isEmpty
+    }
+  }
 
   /// Returns true if a function stands in a file of tests.
   func isTest(_ function: FunctionID) -> Bool { program.isTestFile(of: function) }

@@ -106,7 +106,7 @@ final class IdleFunctions {
   private func mayOnlyBeCalledByName(_ function: FunctionID, isOfApp: Bool = false) -> Bool {
     let fact = program.functions[function]
     guard fact.kind == .function, !fact.isOverride, !fact.isObjectiveC, !fact.isTest,
-      fact.builder < 0, !mentions.isSelector(fact.name), !isCalledWithoutName(fact),
+      fact.builder < 0, !mentions.maySelect(function), !isCalledWithoutName(fact),
       isOfApp || !fact.isPublic && (fact.owner < 0 || !isPublicExtension(fact.owner))
     else { return false }
     guard let owner = table.owner(of: function) else { return true }
