@@ -89,6 +89,10 @@ extension OpenQuestions {
         if let key = variable?.wrapperKey, key >= 0 { wanted.insert(.declaresMember(program.name(key))) }
         next = variable.flatMap { $0.initial >= 0 ? $0.initial : nil }
         if next == nil { wanted.insert(.declaresMember(program.name(fact.name))) }
+        // The extensions of a view of ReactorKit.
+        if Catalog.renewingProperties.contains(program.name(fact.name)), let view = table.owner(of: fact.function) {
+          wanted.insert(view.demand(.declaresType))
+        }
       case .call: next = linked.program.calls[fact.call].callee
       case .variable:
         let variable = linked.program.variables[fact.variable]

@@ -55,7 +55,11 @@ extension Repetitions {
         var found = repetition(of: site(of: addition, emptiedIn: bodies), &asked)
       else { continue }
       found.collection = collection
-      result.append(found)
+      // `cell.reactor = model; cell.configure()`
+      let isRenewed = found.chain.contains { call in
+        program.receiver(call).map { linked.trail.isRenewed(collection, of: $0, before: call) } ?? false
+      }
+      if !isRenewed { result.append(found) }
     }
     return result
   }

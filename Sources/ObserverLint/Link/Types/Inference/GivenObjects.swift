@@ -30,7 +30,7 @@ struct NamesGivingObjects {
     Catalog.lastingObservations.lazy.filter { $0.contains("(with:") }.map { String($0.prefix { $0 != "(" }) })
 }
 
-/// The objects that libraries give to closures.
+/// The objects that libraries give to closures and methods.
 extension TypeInference {
   /// `bind(with: self) { owner, value in … }`, `withUnretained(self).bind { owner, value in … }`, `label.then { $0.text = "" }`:
   /// the value that a parameter of a closure stands for.
@@ -55,6 +55,34 @@ extension TypeInference {
     let value = program.values[bound]
     return value.kind == .selfReference
       || fact.kind == .parameter && value.kind == .variable && isBoundToSelf(value.variable)
+  }
+
+  /// `context.coordinator`: made by the view's own `makeCoordinator`.
+  func typeOfCoordinator(_ fact: ValueFact, _ place: (owner: NominalID?, file: Int32)) -> InferredType {
+    guard program.name(fact.name) == "coordinator", program.values[fact.base].kind == .variable,
+      let owner = place.owner,
+      let maker = program.nameIDs["makeCoordinator"].flatMap({ table.functions($0, in: owner).first })
+    else { return .unknown }
+    let variable = program.variables[program.values[fact.base].variable]
+    let result = program.functions[maker].result
+    guard variable.kind == .parameter, variable.type >= 0, result >= 0,
+      TypeName.lastPart(TypeName.withoutGenerics(program.name(variable.type))).hasSuffix("Context")
+    else { return .unknown }
+    return type(written: result, owner: owner, file: place.file)
+  }
+
+  /// `reactor` in a view of ReactorKit: the type of the model that the view's `bind(reactor:)` takes.
+  func typeOfModel(_ name: NameID, in id: NominalID) -> InferredType {
+    guard Catalog.renewingProperties.contains(program.name(name)), let bind = program.nameIDs["bind"],
+      table.conforms(id, toExternal: Catalog.renewingProtocols)
+    else { return .unknown }
+    for function in table.functions(bind, in: id) {
+      let parameters = program.parameters(of: function)
+      if parameters.count == 1, let model = parameters.first, model.label == name {
+        return type(ofVariable: model.variable)
+      }
+    }
+    return .unknown
   }
 
   private func object(givenTo closure: FunctionID, hasSeveralParameters: Bool) -> ValueID? {

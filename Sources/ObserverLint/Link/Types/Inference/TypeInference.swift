@@ -181,20 +181,6 @@ final class TypeInference {
     }
   }
 
-  /// `context.coordinator`: made by the view's own `makeCoordinator`.
-  private func typeOfCoordinator(_ fact: ValueFact, _ place: (owner: NominalID?, file: Int32)) -> InferredType {
-    guard program.name(fact.name) == "coordinator", program.values[fact.base].kind == .variable,
-      let owner = place.owner,
-      let maker = program.nameIDs["makeCoordinator"].flatMap({ table.functions($0, in: owner).first })
-    else { return .unknown }
-    let variable = program.variables[program.values[fact.base].variable]
-    let result = program.functions[maker].result
-    guard variable.kind == .parameter, variable.type >= 0, result >= 0,
-      TypeName.lastPart(TypeName.withoutGenerics(program.name(variable.type))).hasSuffix("Context")
-    else { return .unknown }
-    return type(written: result, owner: owner, file: place.file)
-  }
-
   func type(ofVariable variable: VariableID) -> InferredType {
     if let known = variableTypes[variable] { return known }
     guard depth < 200, variableTypes.begin(variable) else { return .unknown }
@@ -239,6 +225,7 @@ final class TypeInference {
       var scope: NominalID? = owner
       while let current = scope {
         if let field = table.fields(name, in: current).first { return type(ofField: field, in: current) }
+        if case .nominal(let model) = typeOfModel(name, in: current) { return .nominal(model) }
         scope = outerType(of: current)
       }
     }
@@ -293,7 +280,7 @@ final class TypeInference {
 
   /// `searchBar.searchTextField`
   private func typeOfFrameworkMember(_ name: NameID, in id: NominalID) -> InferredType {
-    guard let (owner, type) = frameworkMembers[name] else { return .unknown }
+    guard let (owner, type) = frameworkMembers[name] else { return typeOfModel(name, in: id) }
     let isOwner = ([id] + table.ancestors(id)).contains {
       table.nominals[$0].isExternal && table.nominals[$0].path == owner
     }
