@@ -35,6 +35,7 @@ extension OpenQuestions {
       askWhoImplements(fact.call, &wanted)
       askForReceiver(of: fact.call, &wanted)
     }
+    for subject in linked.openRepetitions.subjects { askWhoSends(to: subject, &wanted) }
     for heir in linked.openRepetitions.heirs { askForHierarchy(of: table.nominals[heir], &wanted) }
     for name in linked.openRepetitions.makers { wanted.insert(.declaresType(name)) }
     wanted.formUnion(linked.sceneQuestions)

@@ -69,6 +69,13 @@ extension OpenQuestions {
     }
   }
 
+  /// An observation of a subject of that name gets a further value if some code sends one.
+  func askWhoSends(to subject: VariableID, _ wanted: inout Set<Demand>) {
+    let fact = program.variables[subject]
+    guard !fact.isPrivate, fact.kind == .field || fact.kind == .global else { return }
+    for sender in ["accept", "onNext", "send"] { wanted.insert(.mentions(program.name(fact.name), with: sender)) }
+  }
+
   /// Who conforms to the protocol whose method or property gives what is observed. A stand-in ends at once; another
   /// implementation may have no end.
   func askWhoImplements(publisherOf observation: Observation, _ wanted: inout Set<Demand>) {

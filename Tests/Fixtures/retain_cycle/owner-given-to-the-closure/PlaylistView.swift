@@ -32,14 +32,14 @@ final class PlaylistView: UIStackView {
     chosen.asSignal()
       .emit(with: self) { view, song in
         view.songs.debug()
-          .bind { [weak view] _ in view?.show(song) }
+          .bind { [weak view] _ in view?.show(song) }  // expect: unbalanced_lifecycle
           .disposed(by: view.bag)
       }
       .disposed(by: bag)
     chosen.skipWhile { $0 == 0 }
       .subscribe(with: self, onNext: { view, song in
         view.songs
-          .bind { _ in view.show(song) }  // expect: retain_cycle
+          .bind { _ in view.show(song) }  // expect: retain_cycle, unbalanced_lifecycle
           .disposed(by: view.bag)
       })
       .disposed(by: bag)

@@ -28,6 +28,7 @@ extension Repetitions {
           open.givers.formUnion(asked.givers)
           open.properties.formUnion(asked.properties)
           open.objects.formUnion(asked.objects)
+          open.subjects.formUnion(asked.subjects)
           open.observations += asked.observations
         }
         continue

@@ -13,7 +13,11 @@ extension Repetitions {
     else { return nil }
     // A file that was not read may declare the publisher.
     if case .unknown = observation.chain.ending { open.observations.append(passing.call) }
-    guard linked.endings.isEndless(observation.chain), mayGetAnother(observation) else { return nil }
+    guard linked.endings.isEndless(observation.chain) else { return nil }
+    guard mayGetAnother(observation) else {
+      open.subjects.formUnion(observation.chain.subjects)
+      return nil
+    }
     return Repetition(
       call: site.call, root: closure, rootName: program.callName(passing.call).name, counterparts: [],
       chain: path.calls)
@@ -34,7 +38,7 @@ extension Repetitions {
     return properties.allSatisfy { bodiesEmptying($0)?.isEmpty ?? false }
   }
 
-  /// `model = new; observe()`: returns true if the closure, or a method on the way, sets a property that the observed object
+  /// `model = new; observe()`: returns true if the closure, or a method that it runs, sets a property that the observed object
   /// comes from. Each pass may then observe another object.
   private func setsObserved(_ closure: FunctionID, _ site: Site, _ path: Path) -> Bool {
     let bodies = linked.flow.bodies
@@ -42,7 +46,15 @@ extension Repetitions {
     let read = program.receiver(site.call).map { propertiesRead(by: $0) } ?? []
     let outer = linked.inference.closureSites[closure].flatMap { program.receiver($0.call) }
     if let outer, let leaf = linked.trail.ownProperty(outer), read.contains(leaf) { return true }
-    if read.contains(where: { !linked.flow.bodiesStoring(into: $0).isDisjoint(with: onTheWay) }) { return true }
+    let storing = read.reduce(into: Set<FunctionID>()) { $0.formUnion(linked.flow.bodiesStoring(into: $1)) }
+    if !storing.isEmpty {
+      let running = linked.runs.bodiesRunning(storing)
+      let called = bodies.calls[bodies.body(of: closure)].filter {
+        linked.captures.isInside(program.calls[$0].function, closure)
+      }
+      let passed = onTheWay.union(called.flatMap(linked.runs.targets).map(bodies.body))
+      if passed.contains(where: running.contains) { return true }
+    }
     return bodies.flows[bodies.body(of: closure)].contains { index in
       let store = program.flows[index]
       return linked.captures.isInside(store.function, closure)
@@ -50,11 +62,14 @@ extension Repetitions {
     }
   }
 
-  /// `sink { _ in } receiveValue: { value in }`: returns false for the closure that gets the completion.
+  /// `sink { _ in } receiveValue: { value in }`: returns false for the closure that gets the completion. The object of
+  /// `drive(with: self) { owner, value in }` comes before the first closure.
   private func takesEachValue(_ position: Int, of call: CallID) -> Bool {
     let range = program.argumentRange(call)
     let label = program.arguments[range.lowerBound + position].label
-    guard label >= 0 else { return range.count == 1 }
+    guard label >= 0 else {
+      return range.count == 1 || position == 1 && program.argument(call, labelled: "with") != nil
+    }
     return ["receiveValue", "onNext"].contains(program.name(label))
   }
 }

@@ -72,6 +72,8 @@ struct Repetitions {
     var properties: Set<VariableID> = []
     /// Observations that repeat, if what they observe goes on.
     var observations: [CallID] = []
+    /// Subjects that would make something repeat if other code sent to them, too.
+    var subjects: Set<VariableID> = []
     /// Objects of unknown type that may be the same on each pass.
     var objects: Set<ValueID> = []
     /// Classes that repeat something with a property that a superclass of another file may declare.

@@ -49,7 +49,9 @@ extension Repetitions {
     case .variable:
       let variable = program.variables[fact.variable]
       if variable.kind == .parameter {
-        return lifecycles.root(function) != nil || isGivenKept(fact.variable)
+        if lifecycles.root(function) != nil { return true }
+        guard let given = linked.inference.object(givenTo: fact.variable) else { return isGivenKept(fact.variable) }
+        return isKept(given, in: program.values[given].function, depth: depth + 1)
       }
       if variable.initial >= 0, variable.kind == .local,
         StoredOrder(linked).stores(into: fact.variable, in: function).count < 2
