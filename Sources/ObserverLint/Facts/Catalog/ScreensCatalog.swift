@@ -76,6 +76,17 @@ extension Catalog {
     viewControllers
     """)
 
+  /// Properties of a framework's controller. Code reads them on `self`, which need not be written in a task.
+  static let membersOfControllers = names(
+    """
+    view
+    navigationItem
+    navigationController
+    tabBarController
+    presentingViewController
+    presentedViewController
+    """)
+
   /// Commands that show their content in the main menu, which the system builds once.
   static let menuCommands = names(
     """

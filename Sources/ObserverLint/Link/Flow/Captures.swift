@@ -30,25 +30,6 @@ final class Captures {
     lists = Dictionary(grouping: flow.program.captures, by: \.closure)
   }
 
-  /// The class whose instance `self` is in a function; nil if `self` is a type or a value, or is unknown.
-  func referenceType(ofSelfIn function: FunctionID) -> NominalID? {
-    let outermost = program.outermostFunction(function)
-    guard outermost >= 0, !program.functions[outermost].isStatic, !program.isBeforeSelf(outermost),
-      let owner = table.owner(of: outermost), !owner.isExternal
-    else { return nil }
-    switch program.types[owner.declaration].keyword {
-    case .class, .actor: return owner.id
-    case .protocol:
-      let part = program.functions[outermost].owner
-      if table.isClassBound(owner.id) || table.addsToClasses(part) { return owner.id }
-      // All that conform to it are classes.
-      let below = table.descendants(owner.id).filter { !table.nominals[$0].isExternal }
-      let isClass = below.allSatisfy { program.types[table.nominals[$0].declaration].keyword != .struct }
-      return isClass && !below.isEmpty ? owner.id : nil
-    default: return nil
-    }
-  }
-
   // MARK: Self
 
   /// How a block, given as a value, holds the `self` of the function that it stands in. Nil where it does not, as
@@ -120,7 +101,7 @@ final class Captures {
       }
       if implied == nil { implied = holdByOther(value, than: function, &seen) }
       guard implied == nil, fact.kind == .name, localFunction(fact.name, from: fact.function) == nil else { continue }
-      if !capturesSelf(from: fact.function), ownMember(fact.name, of: fact) != nil {
+      if !capturesSelf(from: fact.function), ownMember(fact.name, of: fact) != nil || isInherited(fact) {
         implied = Hold(how: .implied, value: value)
       }
     }
@@ -260,6 +241,16 @@ final class Captures {
     }
     let methods = table.functions(name, in: owner).filter { program.functions[$0].kind == .function }
     return methods.contains { !program.functions[$0].isStatic } ? .method : nil
+  }
+
+  /// `view` in a controller: returns true for a property that a controller has of the framework's class.
+  private func isInherited(_ name: ValueFact) -> Bool {
+    guard Catalog.membersOfControllers.contains(program.name(name.name)), let owner = table.ownerID(of: name.function)
+    else {
+      return false
+    }
+    return table.conforms(owner, toExternal: Catalog.mainActorTypes)
+      && flow.variables(named: name.name, from: name.function).isEmpty
   }
 
   private func localFunction(_ name: NameID, from function: FunctionID) -> FunctionID? {
