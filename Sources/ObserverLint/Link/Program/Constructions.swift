@@ -57,8 +57,8 @@ final class Constructions {
   }
 
   /// `static let shared: Player = .init()`, by the type that the place tells.
-  private lazy var callsOfImplicitInit = Dictionary(
-    grouping: inference.typesMadeImplicitly.keys.sorted(), by: { inference.typesMadeImplicitly[$0] ?? -1 })
+  private lazy var callsOfImplicitInit = inference.typesMadeImplicitly.sorted { $0.key < $1.key }
+    .reduce(into: [NominalID: [CallID]]()) { calls, made in calls[made.value, default: []].append(made.key) }
 
   init(_ inference: TypeInference) {
     self.inference = inference
