@@ -38,9 +38,19 @@ extension PublisherEndings {
           ?? keeper(ofSelfIn: program.calls[call].function, depth: depth)
         return found.map { [$0] } ?? []
       case .returned(let fact): return isRemoved ? [] : keepers(ofReturned: fact, depth)
-      case .argument, .member: return []
+      case .member(let callee):
+        // `items = subject.asDriver()`: what an operator returns keeps the publisher that it is called on.
+        guard let call = uses.call(of: callee), isOperator(call) else { return [] }
+        return keepers(ofView: program.calls[call].value, isRemoved: isRemoved, depth)
+      case .argument: return []
       }
     }
+  }
+
+  private func isOperator(_ call: CallID) -> Bool {
+    let name = program.callName(call).name
+    return (Catalog.endlessOperators.contains(name) || Catalog.identityOperators.contains(name))
+      && inference.candidates(for: call).isEmpty
   }
 
   /// The keepers of what code stores into a property. Code may take an element out of a collection again.
