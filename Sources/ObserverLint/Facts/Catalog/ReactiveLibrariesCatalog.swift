@@ -374,6 +374,13 @@ extension Catalog {
     DisposeBag
     """)
 
+  /// Requirements of the protocols of publishers: a type that conforms sends what the returned publisher sends.
+  static let publisherConversions = names(
+    """
+    asSharedSequence
+    asObservable
+    """)
+
   /// Functions of a library that make a publisher which sends their arguments.
   static let publisherSequences = names(
     """

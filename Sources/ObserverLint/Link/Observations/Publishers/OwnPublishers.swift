@@ -104,10 +104,16 @@ extension PublisherEndings {
     return ending(returnedBy: FollowedFunction(function: function, call: call, receiver: receiver), &chain, &budget)
   }
 
-  /// A publisher of the program that only passes its subscribers on ends with the publisher that takes them.
-  func ending(ofOwnPublisher type: InferredType, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding? {
+  /// A publisher of the program that only passes its subscribers on ends with the publisher that takes them, and a type that
+  /// is converted to a publisher with that publisher.
+  func ending(
+    ofOwnPublisher type: InferredType, readBy value: ValueID? = nil, _ chain: inout Chain, _ budget: inout Int
+  ) -> PublisherEnding? {
     guard case .nominal(let id) = type, mayBeOwn(id) else { return nil }
     chain.types.insert(id)
+    if let conversion = conversion(of: id) {
+      return ending(returnedBy: FollowedFunction(function: conversion, read: value), &chain, &budget)
+    }
     guard !table.nominals[id].isExternal, let name = program.nameIDs["receive"],
       let receives = table.nominals[id].functions[name], receives.count == 1,
       program.fullName(ofFunction: receives[0]) == Self.receivesSubscriber
@@ -118,6 +124,15 @@ extension PublisherEndings {
     }
     if sources.isEmpty { return ending(ofSubscriptionMadeIn: receives[0], &chain, &budget) }
     return sources.count == 1 ? ending(of: sources[0], &chain, &budget) : nil
+  }
+
+  /// `func asSharedSequence() -> Driver<Bool> { loading }`
+  private func conversion(of type: NominalID) -> FunctionID? {
+    guard !table.nominals[type].isExternal, table.conforms(type, toExternal: Catalog.publisherTypes) else { return nil }
+    return Catalog.publisherConversions.sorted().lazy.compactMap { [program, table] name in
+      let declared = program.nameIDs[name].flatMap { table.nominals[type].functions[$0] } ?? []
+      return declared.first { program.functions[$0].parameterCount == 0 && program.functions[$0].hasBody }
+    }.first
   }
 
   /// Returns true for a type that the program declares, maybe in a file that was not read.

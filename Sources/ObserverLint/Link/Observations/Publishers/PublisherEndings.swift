@@ -119,7 +119,7 @@ final class PublisherEndings {
     guard budget > 0 else { return .unknown }
     let result = findEnding(of: value, &chain, &budget)
     guard case .unknown = result else { return result }
-    if let source = ending(ofOwnPublisher: inference.type(of: value), &chain, &budget) { return source }
+    if let source = ending(ofOwnPublisher: inference.type(of: value), readBy: value, &chain, &budget) { return source }
     chain.unknownSource = chain.unknownSource ?? value
     return result
   }

@@ -133,7 +133,8 @@ extension PublisherEndings {
     if fact.getter >= 0 {
       return ending(returnedBy: FollowedFunction(function: fact.getter, read: value), &chain, &budget)
     }
-    if let source = ending(ofOwnPublisher: inference.type(ofVariable: variable), &chain, &budget) { return source }
+    let type = inference.type(ofVariable: variable)
+    if let source = ending(ofOwnPublisher: type, readBy: value, &chain, &budget) { return source }
     guard fact.initial >= 0 || fact.kind == .parameter else {
       return ending(ofConstant: variable, readBy: value, &chain, &budget)
     }
