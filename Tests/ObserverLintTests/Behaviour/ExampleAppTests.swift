@@ -55,6 +55,15 @@ import Testing
     #expect(try severity("Demo/Screen.swift", beside: "Podfile", "") == .error)
   }
 
+  @Test func leakInTheDemoOfAModuleOfTuistIsANote() throws {
+    let demo = "Modules/Panel/Demo/Sources/Screen.swift"
+    #expect(try severity(demo, beside: "Modules/Panel/Project.swift", "let project = Project()\n") == .note)
+    #expect(try severity(demo, beside: "Modules/Project.swift", "let project = Project()\n") == .error)
+    let alone = "Modules/Panel/Demo"
+    #expect(
+      try severity(demo, beside: "Modules/Panel/Project.swift", "let project = Project()\n", lint: alone) == .error)
+  }
+
   @Test func leakInAnExampleThatIsLintedAloneIsAnError() throws {
     let file = "Examples/App/Screen.swift"
     #expect(try severity(file, beside: "Package.swift", Self.package, lint: "Examples/App") == .error)

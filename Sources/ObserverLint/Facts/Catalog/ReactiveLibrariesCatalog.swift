@@ -368,6 +368,12 @@ extension Catalog {
     Reactive
     """)
 
+  /// Methods that return a subject as an observer, to which code binds publishers.
+  static let observerConversions = names(
+    """
+    asObserver
+    """)
+
   /// Types whose instances let go of the observations that they keep when they end, and never before.
   static let permanentBags = names(
     """

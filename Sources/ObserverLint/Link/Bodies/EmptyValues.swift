@@ -11,7 +11,9 @@ extension LinkedProgram {
       switch callee.kind {
       case .array: return true
       case .implicitMember: return program.name(callee.name) == "init"
-      case .name: return Catalog.containerTypes.contains(program.name(callee.name))
+      case .name:
+        let name = program.name(callee.name)
+        return Catalog.containerTypes.contains(name) || Catalog.permanentBags.contains(name)
       default: return false
       }
     default: return false

@@ -2,19 +2,44 @@
 /// there.
 ///
 /// Such an app lies in a folder of the repository's root, whose name says what it is. The root offers a library: a package with
-/// a library product, or a pod. Whoever lints nothing but an example wants its findings.
+/// a library product, or a pod. Or the folder lies beside the manifest of a module that Tuist generates, which is a project
+/// of its own. Whoever lints nothing but an example wants its findings.
 final class ExampleApps {
   private let sources: ProgramSources
   private var libraries: [PathBytes: Bool] = [:]
+  private var modules: [PathBytes: Bool] = [:]
 
   init(_ sources: ProgramSources) { self.sources = sources }
 
   /// True if files outside of all examples are linted, too.
-  private lazy var isMoreLinted = sources.files.contains { $0.isReported && !isNamedAsExample($0) }
+  private lazy var isMoreLinted = sources.files.contains {
+    $0.isReported && !isNamedAsExample($0) && !isOfModule($0)
+  }
 
   func contain(_ file: Int) -> Bool {
-    isNamedAsExample(sources.files[file]) && isMoreLinted && mayHaveUsers(file)
+    guard isMoreLinted else { return false }
+    return isNamedAsExample(sources.files[file]) && mayHaveUsers(file) || isOfModule(sources.files[file])
   }
+
+  /// `Player/Demo/Sources`, beside `Player/Project.swift`.
+  private func isOfModule(_ file: SourceFile) -> Bool {
+    var path = file.path.bytes.prefix(upTo: file.path.bytes.lastIndex(of: Self.slash) ?? 0)
+    while path.count > file.homePrefix, let slash = path.lastIndex(of: Self.slash), slash >= file.homePrefix {
+      if Self.isNameOfExample(path[(slash + 1)...]), isModule(PathBytes(Array(path[..<slash]))) { return true }
+      path = path[..<slash]
+    }
+    return false
+  }
+
+  private func isModule(_ folder: PathBytes) -> Bool {
+    if let known = modules[folder] { return known }
+    let manifest = Array("Project.swift".utf8)
+    let entries = (try? Folder.entries(of: folder, endings: [], names: [manifest]).get()) ?? []
+    modules[folder] = entries.contains { $0.kind == .file && $0.name == manifest }
+    return modules[folder] ?? false
+  }
+
+  private static let slash = UInt8(ascii: "/")
 
   /// Returns true if other programs may use what a file makes public: the root of its repository offers a library. Packages
   /// and frameworks of an app's repository are parts of the app.

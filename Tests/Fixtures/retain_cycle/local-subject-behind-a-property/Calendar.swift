@@ -29,6 +29,8 @@ final class SheetModel {
 
 final class QuietModel {
   let isShown: Observable<Bool>
+  let name: AnyObserver<String>
+  let shownName: Observable<String>
   let first: Observable<Int>
   private var count = 0
   private let bag = DisposeBag()
@@ -37,6 +39,12 @@ final class QuietModel {
     let isShown = PublishSubject<Bool>()
     self.isShown = isShown.asObservable()
     isShown.subscribe(onNext: { [weak self] _ in self?.count += 1 }).disposed(by: bag)
+
+    // The text of a field that code binds to the observer completes the subject when the field ends.
+    let names = PublishSubject<String>()
+    name = names.asObserver()
+    shownName = names.asObservable()
+    names.subscribe(onNext: { _ in self.count += 1 }).disposed(by: bag)
 
     // Nothing but its own function has the subject.
     let alone = PublishSubject<Int>()

@@ -19,7 +19,14 @@ extension PublisherEndings {
         return isGone(after: removedViews.removals(ofViewIn: program.values[target].name))
       }
     }
-    return reads.flatMap { keepers(ofView: $0, isRemoved: isRemoved, depth) }
+    // `input = subject.asObserver()`: the publisher that code binds to the property may complete the subject.
+    let isGivenAway = reads.contains { read in
+      uses[read].contains { use in
+        guard case .member(let callee) = use else { return false }
+        return uses.call(of: callee).map { Catalog.observerConversions.contains(program.callName($0).name) } ?? false
+      }
+    }
+    return isGivenAway ? [] : reads.flatMap { keepers(ofView: $0, isRemoved: isRemoved, depth) }
   }
 
   private func keepers(ofView view: ValueID, isRemoved: Bool = false, _ depth: Int) -> [Keeper] {
