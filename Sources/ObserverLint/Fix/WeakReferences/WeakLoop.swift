@@ -150,7 +150,7 @@ struct WeakLoop: FixPart {
         if let index = text.lexeme(startingAt: use.offset) {
           (use.field, use.projection) = property(text.lexeme(index), owner.id)
         }
-        if use.field != nil || isMethod { result.append(use) }
+        if use.field != nil || isMethod || linked.captures.isInherited(fact) { result.append(use) }
       default: break
       }
     }

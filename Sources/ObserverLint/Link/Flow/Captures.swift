@@ -244,14 +244,14 @@ final class Captures {
   }
 
   /// `view` in a controller: returns true for a property that a controller has of the framework's class.
-  private func isInherited(_ name: ValueFact) -> Bool {
+  func isInherited(_ name: ValueFact) -> Bool {
     guard Catalog.membersOfControllers.contains(program.name(name.name)), let owner = table.ownerID(of: name.function)
-    else {
-      return false
-    }
-    return table.conforms(owner, toExternal: Catalog.mainActorTypes)
+    else { return false }
+    return table.conforms(owner, toExternal: Self.controllers)
       && flow.variables(named: name.name, from: name.function).isEmpty
   }
+
+  private static let controllers = Catalog.mainActorTypes.filter { $0.hasSuffix("Controller") }
 
   private func localFunction(_ name: NameID, from function: FunctionID) -> FunctionID? {
     var scope = function

@@ -196,10 +196,18 @@ struct ObjectKeepers {
     case .local, .parameter:
       guard !fact.isWeak else { return }
       for read in uses.reads[variable] ?? [] {
-        if program.values[read].function != fact.function { found.append(.unknown) }
+        let reader = program.values[read].function
+        if reader != fact.function, !isBrief(reader) { found.append(.unknown) }
         follow(read, &seen, &found)
       }
     }
+  }
+
+  /// `DispatchQueue.main.async { player.start() }`: nothing keeps the closure once it has run, and it runs soon.
+  private func isBrief(_ closure: FunctionID) -> Bool {
+    if linked.runsAtOnce(closure) { return true }
+    let isTask = linked.inference.closureSites[closure].map { linked.isTask($0.call) } ?? false
+    return isTask && !linked.order.allRegions(in: closure).contains { $0.kind == .loop && $0.function == closure }
   }
 
   private func keep(in variables: Variables, _ found: inout [Keeper]) {
@@ -244,8 +252,11 @@ struct ObjectKeepers {
     if let receiver, case .nominal(let id) = linked.inference.type(of: receiver), linked.table.isProtocol(id) {
       return true
     }
-    return (program.nameIDs[name].flatMap { linked.table.functionsByName[$0] } ?? []).contains {
-      program.functions[$0].isOverride
+    guard let id = program.nameIDs[name] else { return false }
+    return linked.inference.candidates(for: call).contains { candidate in
+      linked.table.ownerID(of: candidate).map { owner in
+        !linked.table.isProtocol(owner) && !linked.table.functions(id, below: owner).isEmpty
+      } ?? false
     }
   }
 

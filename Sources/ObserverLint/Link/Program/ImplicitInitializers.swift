@@ -73,7 +73,8 @@ struct ImplicitInitializers {
       return
     }
     let found = implicitCalls(in: value).filter { types[$0] == nil }
-    guard !found.isEmpty, case .nominal(let id) = type() else { return }
+    // The type of a protocol's requirement, or of a generic parameter, is that of whoever uses it.
+    guard !found.isEmpty, case .nominal(let id) = type(), !table.isProtocol(id) else { return }
     for call in found {
       types[call] = id
       let initializers = inference.initializers(of: id, call: call)
@@ -121,7 +122,12 @@ struct ImplicitInitializers {
       let argument = program.arguments[index]
       var variables = candidates.compactMap { inference.parameter(of: $0, at: position, of: call) }
       if candidates.isEmpty, let type, argument.label >= 0 { variables += table.fields(argument.label, in: type) }
-      for variable in variables { addCalls(in: argument.value) { [inference] in inference.type(ofVariable: variable) } }
+      guard let first = variables.first else { continue }
+      addCalls(in: argument.value) { [inference] in
+        let type = inference.type(ofVariable: first)
+        // Overloads may take values of different types.
+        return variables.dropFirst().allSatisfy { inference.type(ofVariable: $0) == type } ? type : .unknown
+      }
     }
   }
 }

@@ -16,7 +16,12 @@ extension OpenQuestions {
     for function in linked.cycles.endsOfBuses { askWhoCalls(function, &wanted) }
     for function in linked.cycles.functionsOfBuses.union(linked.cycles.endsOfBuses) {
       for call in linked.mentions.uses(of: function).calls {
-        if let object = program.argument(call, at: 0) { askForType(of: object, &wanted) }
+        guard let object = program.argument(call, at: 0) else { continue }
+        askForType(of: object, &wanted)
+        // A superclass may unregister the object.
+        if case .nominal(let id) = linked.inference.type(of: object) {
+          askForHierarchy(of: table.nominals[id], &wanted)
+        }
       }
     }
   }

@@ -5,6 +5,13 @@ final class Previews {
   private var program: Program { linked.program }
   private let answers = CircularAnswers<FunctionID, Bool>(negative: false)
   private lazy var hasEntry = linked.table.nominals.contains(where: \.isMain)
+  /// The types that aliases stand for, and the arguments of generic superclasses: `UIHostingController<Tabs>`. Code may make
+  /// values of such a type without its name.
+  private lazy var typesNamedByTypes: Set<String> = {
+    let aliases = program.typealiases.map { program.name($0.target) }
+    let generics = program.types.flatMap(\.inherited).map { program.name($0) }.filter { $0.contains("<") }
+    return Set((aliases + generics).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
+  }()
   /// The names that a further file must mention to change the answer.
   private(set) var asked: Set<Demand> = []
 
@@ -42,7 +49,7 @@ final class Previews {
         || program.types[owner.declaration].keyword == .struct
     {
       let makers = linked.lifetime.makers(of: owner.id).filter { !linked.mentions.isTest($0) }
-      if !makers.isEmpty, makers.allSatisfy(contain) {
+      if !makers.isEmpty, makers.allSatisfy(contain), !typesNamedByTypes.contains(owner.lastName) {
         asked.insert(owner.demand(.makes))
         return true
       }

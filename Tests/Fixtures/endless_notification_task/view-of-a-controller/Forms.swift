@@ -16,17 +16,9 @@ final class Questions: Form {
   }
 }
 
-/// A global of the program.
-let contentView = UIView()
-
 final class Poll: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    Task {
-      for await _ in NotificationCenter.default.notifications(named: UIScene.didActivateNotification) {
-        contentView.endEditing(true)
-      }
-    }
     Task { [view] in
       for await _ in NotificationCenter.default.notifications(named: UIScene.didActivateNotification) {
         view?.endEditing(true)
@@ -37,6 +29,20 @@ final class Poll: UIViewController {
         for await _ in NotificationCenter.default.notifications(named: UIScene.didActivateNotification) {
           view.endEditing(true)
         }
+      }
+    }
+  }
+}
+
+/// A global of the program, which a view has no property of.
+let navigationController = UINavigationController()
+
+final class Row: UIView {
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    Task {
+      for await _ in NotificationCenter.default.notifications(named: UIScene.didActivateNotification) {
+        navigationController.popViewController(animated: true)
       }
     }
   }

@@ -178,8 +178,10 @@ final class RetainCycles {
         if own.isEmpty, linked.wrappers.callsReturningWrapper(of: registration).contains(caller) { own = removals }
         let endsOfBus = own.isEmpty ? ends : nil
         result.append(site(of: caller, block: argument, removals: own, registration, endsOfBus: endsOfBus))
-        // A function of the bus hands the block on to this one.
-        if ends != nil, calls.insert(caller).inserted { given += parameters(heldBy: argument, of: caller) }
+        // A function of the bus hands the object and the block on to this one.
+        if ends != nil, linked.eventBuses.handsOnObject(caller), calls.insert(caller).inserted {
+          given += parameters(heldBy: argument, of: caller)
+        }
       }
     }
     return result
@@ -231,7 +233,11 @@ final class RetainCycles {
     if let endsOfBus {
       site.keeper = .bus
       site.silence = silence(ofOwner: owner, in: function)
-      if !isDropped(call) || endsOfBus.contains(where: { linked.eventBuses.mayUnregister(objectOf: call, by: $0) }) {
+      // Another object than the owner may end, and its `deinit` unregister it, while the bus keeps the owner.
+      let isOwner = program.argument(call, at: 0).map { linked.trail.isSelf($0) } ?? false
+      if !isOwner || !isDropped(call)
+        || endsOfBus.contains(where: { linked.eventBuses.mayUnregister(objectOf: call, by: $0) })
+      {
         site.silence = Silence(.removedOutsideDeinit)
       }
       if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }

@@ -65,6 +65,13 @@ final class EventBuses {
     return linked.table.isClass(type)
   }
 
+  /// Returns true for a call that passes on the object of the function around as its own object.
+  func handsOnObject(_ call: CallID) -> Bool {
+    guard let object = program.argument(call, at: 0), program.values[object].kind == .variable else { return false }
+    let around = program.outermostFunction(program.calls[call].function)
+    return program.parameters(of: around).first?.variable == program.values[object].variable
+  }
+
   private func isRequirement(_ function: FunctionID) -> Bool {
     linked.table.owner(of: function).map { linked.table.isProtocol($0.id) } ?? false
   }
@@ -95,18 +102,24 @@ final class EventBuses {
     for value in linked.flow.bodies.mentions(of: name) {
       guard let call = calls[value] else { return nil }
       guard isEnd(linked.inference.candidates(for: call)) else { continue }
-      guard let type = typeOfObject(call) else { return nil }
-      let function = program.calls[call].function
-      result.append(Unregistered(type: type, deinitOwners: linked.mentions.deinitOwners(of: function)))
+      guard typeOfObject(call) != nil else { return nil }
+      let deinitOwners = linked.mentions.deinitOwners(of: program.calls[call].function)
+      // The object may stand behind the channel that it leaves.
+      for index in program.argumentRange(call) {
+        guard let type = type(ofObject: program.arguments[index].value) else { continue }
+        result.append(Unregistered(type: type, deinitOwners: deinitOwners))
+      }
     }
     return result
   }
 
   /// The class of the object that a call gives to a bus. Nil if it is unknown.
   private func typeOfObject(_ call: CallID) -> NominalID? {
-    guard let object = program.argument(call, at: 0), case .nominal(let type) = linked.inference.type(of: object),
-      isClass(type)
-    else { return nil }
+    program.argument(call, at: 0).flatMap(type(ofObject:))
+  }
+
+  private func type(ofObject value: ValueID) -> NominalID? {
+    guard case .nominal(let type) = linked.inference.type(of: value), isClass(type) else { return nil }
     return type
   }
 

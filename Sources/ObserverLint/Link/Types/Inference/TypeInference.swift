@@ -1,5 +1,5 @@
 /// The type of a value, as far as annotations, initializers and the catalog show it.
-enum InferredType {
+enum InferredType: Equatable {
   case unknown
   case nominal(NominalID)
   /// The type itself, as in `Player.shared`.
