@@ -133,7 +133,7 @@ struct Restarts {
       let place = program.values[value].function
       let outermost = program.outermostFunction(place)
       guard outermost != function, program.functions[outermost].kind == .function, !linked.mentions.isTest(place),
-        linked.mentions.deinitOwners(of: place) == nil
+        linked.mentions.deinitOwners(of: place) == nil, !linked.idleFunctions.containsPrivately(place)
       else { return false }
       let uses = linked.trail.uses(in: place)
       return (uses.stores[value] ?? []).contains { isEmpty($0) }

@@ -9,12 +9,13 @@ final class Adapter {
   private var launchToken: (any NSObjectProtocol)?
   private var startToken: (any NSObjectProtocol)?
   private var plainToken: (any NSObjectProtocol)?
+  private var guardTokens: [any NSObjectProtocol] = []
 
   var session: String? {
     didSet { updateSession() }
   }
 
-  private init() {}
+  private init() { guardData() }
 
   func update(_ session: String?) {
     token = nil
@@ -40,6 +41,17 @@ final class Adapter {
 
   func observe() {
     plainToken = NotificationCenter.default.addObserver(forName: .ended, object: nil, queue: nil) { _ in print("end") }
+  }
+
+  private func guardData() {
+    guardTokens.append(
+      NotificationCenter.default.addObserver(forName: .ended, object: nil, queue: nil) { _ in print("end") })
+  }
+
+  // Nothing runs it.
+  private func stopGuarding() {
+    guardTokens.forEach { NotificationCenter.default.removeObserver($0) }
+    guardTokens.removeAll()
   }
 }
 
