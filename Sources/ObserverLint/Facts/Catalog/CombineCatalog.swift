@@ -57,6 +57,8 @@ extension Catalog {
     values
     orEmpty
     changed
+    signal
+    producer
     """)
 
   /// Operators that do not end what they are called on. An error that a called function or a coder throws is ignored.

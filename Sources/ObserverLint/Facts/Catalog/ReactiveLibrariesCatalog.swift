@@ -173,6 +173,7 @@ extension Catalog {
   static let endingSubjects = names(
     """
     Variable
+    MutableProperty
     """)
 
   /// Calls that return an observable which goes on for ever, and which keeps the closures that they are given.
