@@ -56,9 +56,9 @@ extension FactsBuilder {
     for operand in each(of: id) {
       var fallback: UInt32?
       for lexeme in end..<max(end, node(operand).first) {
-        switch twoBytes(ofLexeme: lexeme) {
-        case 0x2626, 0x7C7C: logical = endOffset(ofLexeme: end - 1)
-        case 0x3F3F: fallback = endOffset(ofLexeme: end - 1)
+        switch doubledCharacter(ofLexeme: lexeme) {
+        case UInt8(ascii: "&"), UInt8(ascii: "|"): logical = endOffset(ofLexeme: end - 1)
+        case UInt8(ascii: "?"): fallback = endOffset(ofLexeme: end - 1)
         default: break
         }
       }
@@ -72,11 +72,11 @@ extension FactsBuilder {
     return operands
   }
 
-  /// The bytes of an operator of two characters, or 0.
-  private func twoBytes(ofLexeme index: Int32) -> UInt16 {
+  /// The character of `&&`, `||` or another lexeme that is one character twice.
+  private func doubledCharacter(ofLexeme index: Int32) -> UInt8? {
     let lexeme = outline.lexemes[Int(index)]
-    guard lexeme.end - lexeme.start == 2 else { return 0 }
-    return UInt16(outline.bytes[Int(lexeme.start)]) << 8 | UInt16(outline.bytes[Int(lexeme.start) + 1])
+    let first = outline.bytes[Int(lexeme.start)]
+    return lexeme.end - lexeme.start == 2 && outline.bytes[Int(lexeme.end) - 1] == first ? first : nil
   }
 
   private mutating func addFallback(_ operands: [ValueID], offset: UInt32) -> ValueID {

@@ -35,19 +35,16 @@ extension ValueFlow {
 
   private func expectsResult(of overloads: [FunctionID], _ call: CallID) -> Bool {
     let results = overloads.compactMap(resultOfOverload)
-    return expectedTypes(of: program.calls[call].value).contains { type in
+    let fact = program.calls[call]
+    return expectedTypes(of: fact.value, ValueUses(of: bodies.body(of: fact.function), in: self)).contains { type in
       guard case .nominal(let id) = type else { return false }
       return results.contains { table.areRelated(id, $0) }
     }
   }
 
   /// The types of what takes a value: `token = value`, `tokens.append(value)`, `return value`.
-  func expectedTypes(of value: ValueID) -> [InferredType] {
+  func expectedTypes(of value: ValueID, _ uses: ValueUses) -> [InferredType] {
     let body = bodies.body(of: program.values[value].function)
-    return expectedTypes(of: value, in: body, ValueUses(of: body, in: self))
-  }
-
-  private func expectedTypes(of value: ValueID, in body: FunctionID, _ uses: ValueUses) -> [InferredType] {
     let property = program.functions[body].variable
     // `lazy var token: Token = value`
     if property >= 0, program.variables[property].initial == value { return [type(of: property, before: value)] }
@@ -61,8 +58,8 @@ extension ValueFlow {
       case .part(let whole):
         switch program.values[whole].kind {
         case .cast: return [inference.type(of: whole)]
-        case .alternatives: return expectedTypes(of: whole, in: body, uses)
-        case .array: return expectedTypes(of: whole, in: body, uses).map(element(of:))
+        case .alternatives: return expectedTypes(of: whole, uses)
+        case .array: return expectedTypes(of: whole, uses).map(element(of:))
         default: return []
         }
       case .returned(let fact) where fact.function < 0: return []
@@ -74,7 +71,7 @@ extension ValueFlow {
           return [typeOfResult(fact.function)]
         }
         guard Catalog.transformingFunctions.contains(program.callName(site.call).name) else { return [] }
-        return expectedTypes(of: program.calls[site.call].value, in: body, uses).map(element(of:))
+        return expectedTypes(of: program.calls[site.call].value, uses).map(element(of:))
       }
     }
   }

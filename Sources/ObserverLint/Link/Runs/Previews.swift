@@ -132,7 +132,7 @@ final class Previews {
   private func isOfOther(_ member: ValueID, than owner: NominalType) -> Bool {
     let uses = linked.trail.uses(in: program.values[member].function)
     var value = uses.call(of: member).map { program.calls[$0].value } ?? member
-    let types = linked.flow.expectedTypes(of: value)
+    let types = linked.flow.expectedTypes(of: value, uses)
     while case .part(let whole)? = uses[value].first { value = whole }
     if types.isEmpty, case .argument(let call, _)? = uses[value].first,
       !isOfSystem(program.receiver(call))

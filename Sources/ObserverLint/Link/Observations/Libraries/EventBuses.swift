@@ -9,9 +9,15 @@ final class EventBuses {
     guard let name = program.nameIDs[TypeName.lastPart(removal)] else { return [] }
     return program.calls(named: name).compactMap { program.argument($0, at: 0) }
   }
-  private var answers: [NominalID: Bool] = [:]
-  /// The same by a function of a bus that the program declares.
+  /// The same by functions of buses that the program declares.
   private var unregisteredByOwn: [FunctionID: [Unregistered]?] = [:]
+  private var answers: [Question: Bool] = [:]
+
+  private struct Question: Hashable {
+    var type: NominalID
+    /// Nil for the buses of libraries.
+    var end: FunctionID?
+  }
 
   /// An object that code unregisters, by its class.
   private struct Unregistered {
@@ -23,24 +29,25 @@ final class EventBuses {
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// Returns true if other code than the `deinit` of the object may unregister the object that a call registers.
-  func mayUnregister(objectOf registration: CallID) -> Bool {
+  ///
+  /// - Parameter end: the function by which a bus of the program does so. Nil for the bus of a library.
+  func mayUnregister(objectOf registration: CallID, by end: FunctionID? = nil) -> Bool {
     guard let type = typeOfObject(registration) else { return true }
-    if let known = answers[type] { return known }
+    let question = Question(type: type, end: end)
+    if let known = answers[question] { return known }
+    let unregistered = end.map(unregistered(by:)) ?? unregistered
     let answer = unregistered?.contains { mayEnd($0, type) } ?? true
-    answers[type] = answer
+    answers[question] = answer
     return answer
   }
 
-  /// The same, by a function of a bus that the program declares.
-  func mayUnregister(objectOf registration: CallID, by end: FunctionID) -> Bool {
-    guard let type = typeOfObject(registration) else { return true }
-    let known =
-      unregisteredByOwn[end]
-      ?? findUnregistered(by: program.functions[end].name) { candidates in
-        candidates.isEmpty || candidates.contains { $0 == end || isRequirement($0) }
-      }
-    unregisteredByOwn[end] = .some(known)
-    return known?.contains { mayEnd($0, type) } ?? true
+  private func unregistered(by end: FunctionID) -> [Unregistered]? {
+    if let known = unregisteredByOwn[end] { return known }
+    let found = findUnregistered(by: program.functions[end].name) { candidates in
+      candidates.isEmpty || candidates.contains { $0 == end || isRequirement($0) }
+    }
+    unregisteredByOwn[end] = .some(found)
+    return found
   }
 
   /// The functions of a bus that end a registration. Nil if one of its removals may end the registrations of any object.

@@ -1,4 +1,4 @@
-/// The controls and views that a function makes, and that it or its callers give to the object that keeps them.
+/// The controls, views and subjects that a function makes, and that it or its callers give to the object that keeps them.
 extension PublisherEndings {
   /// `field = newField`, `view.addSubview(newField)`, `return newField`: what the code around gives a local to.
   func keepers(given local: VariableID, depth: Int) -> [Keeper] {

@@ -68,7 +68,7 @@ extension Repetitions {
           let found = linked.flow.variables(named: fact.name, from: fact.function)
           let globals = found.map { program.variables[$0] }
           return found.count > 1 && globals.allSatisfy { $0.kind == .global && $0.getter < 0 }
-            || Catalog.ownViews.union(Catalog.renewingProperties).contains(program.name(fact.name))
+            || [Catalog.ownViews, Catalog.renewingProperties].contains { $0.contains(program.name(fact.name)) }
         }
         if !storesBefore(fact.base, in: function).isEmpty { return false }
         // A call may return another object each time: so may its members.
