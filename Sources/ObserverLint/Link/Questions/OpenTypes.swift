@@ -74,7 +74,12 @@ extension OpenQuestions {
         askForWrapper(of: fact, &wanted)
         // What a known type has is declared where the type is. The program may extend a framework's type anywhere.
         let isKnown = askWhatDeclares(typeOf: fact.base, &wanted)
-        if isKnown, !isOfSystem(fact.base) { return }
+        if isKnown, !isOfSystem(fact.base) {
+          // `header.button`, where the header has `lazy var button = MenuButton().then { … }`: the type of what it begins with.
+          guard let initial = initial(of: fact) else { return }
+          next = initial
+          continue
+        }
         // The type of a member is unknown while the type in front is. The last member is asked for by its name alone: values
         // flow from all properties of that name.
         if isKnown || isEnd {
@@ -100,6 +105,15 @@ extension OpenQuestions {
       default: next = nil
       }
     }
+  }
+
+  /// The value that the property begins with which a member means, if its type is not written.
+  private func initial(of member: ValueFact) -> ValueID? {
+    let fields = flow.fields(member.name, ofBase: member.base)
+    guard fields.isCertain, let field = fields.variables.first.map({ program.variables[$0] }), field.type < 0 else {
+      return nil
+    }
+    return field.initial >= 0 ? field.initial : nil
   }
 
   private func isOfSystem(_ value: ValueID) -> Bool {
