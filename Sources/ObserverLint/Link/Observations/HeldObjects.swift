@@ -24,6 +24,7 @@ struct HeldObjects {
 
   /// `view`, where `guard let view = self.view` stands before it, and `self.view`
   func isSame(_ first: ValueID, _ second: ValueID) -> Bool {
+    if first == second { return true }
     let (one, other) = (program.values[first], program.values[second])
     if one.kind == .variable, other.kind == .variable, one.variable == other.variable { return true }
     return order.isSamePath(order.readPlace(of: first), order.readPlace(of: second))

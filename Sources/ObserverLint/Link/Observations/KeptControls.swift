@@ -88,8 +88,7 @@ extension PublisherEndings {
   func keeper(ofSelfIn function: FunctionID, depth: Int = 0) -> Keeper? {
     let outermost = program.outermostFunction(function)
     if followed.isEmpty || functionsOfKept.contains(outermost) || isOfObserver(outermost) { return .itself }
-    // `model.observe(changes)`: a caller that is another object.
-    guard let step = step(in: function) else { return nil }
+    guard let step = step(in: function) else { return callerAsObject(outermost).map { .objects([$0]) } }
     if depth > 8 { return nil }
     if let call = step.call {
       let made = program.functions[step.function].kind == .initializer
@@ -102,6 +101,12 @@ extension PublisherEndings {
     let fact = program.values[read]
     return fact.kind == .member
       ? keeper(of: fact.base, depth: depth + 1) : keeper(ofSelfIn: fact.function, depth: depth + 1)
+  }
+
+  /// `model.observe(changes)`: the call, which stands for the object that makes it, where a publisher comes from that object.
+  private func callerAsObject(_ caller: FunctionID) -> ValueID? {
+    followed.lazy.compactMap(\.call).first { self.program.outermostFunction(self.program.calls[$0].function) == caller }
+      .map { program.calls[$0].value }
   }
 
   func keeper(of value: ValueID, depth: Int = 0) -> Keeper? {
