@@ -68,7 +68,7 @@ struct TypealiasFact: Equatable, Sendable {
   /// Declared `private` or `fileprivate`: other files cannot name it.
   var isPrivate: Bool
   /// The file in the program, or -1 before the file belongs to a program.
-  var file: Int32 = -1
+  var file: FileID = -1
 }
 
 struct FunctionFact: Equatable, Sendable {

@@ -36,6 +36,8 @@ extension Array {
 enum Name {}
 
 typealias NameID = ID<Name>
+/// The number of a file in the program. The list of all sources has other numbers.
+typealias FileID = ID<FileFacts>
 typealias ValueID = ID<ValueFact>
 typealias VariableID = ID<VariableFact>
 typealias FunctionID = ID<FunctionFact>

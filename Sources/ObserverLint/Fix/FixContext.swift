@@ -39,10 +39,10 @@ final class FixContext {
     for file in program.files { isDeclaring[file.source] = false }
     for (type, file) in zip(program.types, program.fileOfType)
     where type.path.split(separator: ".").contains(where: { types.contains(String($0)) }) {
-      isDeclaring[program.files[Int(file)].source] = true
+      isDeclaring[program.files[file].source] = true
     }
     for fact in program.typealiases where types.contains(program.name(fact.name)) {
-      isDeclaring[program.files[Int(fact.file)].source] = true
+      isDeclaring[program.files[fact.file].source] = true
     }
     return files.filter { file in isDeclaring[file] ?? words[file].map { query.match($0).isMetByWords } ?? true }
   }

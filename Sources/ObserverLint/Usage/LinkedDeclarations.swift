@@ -7,7 +7,7 @@ final class LinkedDeclarations {
 
   private let program: Program
   /// The places of the files in the linked program.
-  private let files: [Int: Int]
+  private let files: [Int: FileID]
   private lazy var types = Dictionary(
     program.types.indices.map { type in
       (Place(file: program.sourceFile(ofType: TypeID(type)), offset: Int(program.types[type].offset)), type)
@@ -18,7 +18,7 @@ final class LinkedDeclarations {
 
   init(_ program: Program) {
     self.program = program
-    files = Dictionary(uniqueKeysWithValues: program.files.enumerated().map { ($0.element.source, $0.offset) })
+    files = Dictionary(uniqueKeysWithValues: program.files.enumerated().map { ($0.element.source, FileID($0.offset)) })
   }
 
   /// The method, the initializer or the like that a place stands in.
@@ -77,7 +77,8 @@ final class LinkedDeclarations {
 
   private func functions(of source: Int) -> Range<Int> {
     guard let file = files[source] else { return 0..<0 }
-    let end = file + 1 < program.files.count ? Int(program.files[file + 1].firstFunction) : program.functions.count
+    let next = file + 1
+    let end = Int(next) < program.files.count ? Int(program.files[next].firstFunction) : program.functions.count
     return Int(program.files[file].firstFunction)..<end
   }
 }

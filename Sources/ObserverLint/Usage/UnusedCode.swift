@@ -208,7 +208,7 @@ final class UnusedCode {
   private func isOfAppIntents(_ type: NominalType) -> Bool {
     guard let module = program.nameIDs["AppIntents"] else { return false }
     return ([type.id] + table.ancestors(type.id)).flatMap { table.nominals[$0].parts }.contains {
-      program.files[Int(program.fileOfType[$0])].imports.contains(module)
+      program.files[program.fileOfType[$0]].imports.contains(module)
     }
   }
 

@@ -28,7 +28,7 @@ extension Program {
   func function(ofCall call: CallID) -> FunctionID { calls[call].function }
 
   /// The file that declares a type or extends it.
-  func sourceFile(ofType type: TypeID) -> Int { files[Int(fileOfType[type])].source }
+  func sourceFile(ofType type: TypeID) -> Int { files[fileOfType[type]].source }
 }
 
 extension TypeName {

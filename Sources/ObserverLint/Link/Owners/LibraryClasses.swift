@@ -9,7 +9,7 @@ struct LibraryClasses {
   func contain(_ type: NominalID) -> Bool {
     let nominal = table.nominals[type]
     guard !nominal.isExternal, program.types[nominal.declaration].isPublic, isVisible(type) else { return false }
-    let file = program.files[Int(program.fileOfType[nominal.declaration])].source
+    let file = program.files[program.fileOfType[nominal.declaration]].source
     guard !examples.contain(file), examples.mayHaveUsers(file) else { return false }
     let initializers = program.nameIDs["init"].flatMap { nominal.functions[$0] } ?? []
     return initializers.isEmpty
@@ -23,5 +23,5 @@ struct LibraryClasses {
   }
 
   /// Returns true for a call in an example.
-  func isExample(_ call: CallID) -> Bool { examples.contain(program.files[Int(program.fileOfCall[call])].source) }
+  func isExample(_ call: CallID) -> Bool { examples.contain(program.files[program.fileOfCall[call]].source) }
 }

@@ -7,7 +7,7 @@ struct UnshippedMakers {
 
   /// - Parameter asked: takes the names that a further file must mention to change the answer.
   func contain(_ call: CallID, _ asked: inout Set<Demand>) -> Bool {
-    let path = PathBytes(program.files[Int(program.fileOfCall[call])].path)
+    let path = PathBytes(program.files[program.fileOfCall[call]].path)
     return isOfFake(call, &asked) || linked.xcodeProjects.absence(of: path) != nil
   }
 

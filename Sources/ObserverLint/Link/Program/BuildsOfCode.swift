@@ -10,7 +10,7 @@ extension Program {
     builds(at: calls[call].nameOffset, in: fileOfCall[call])
   }
 
-  private func builds(at offset: UInt32, in file: Int32) -> Builds {
-    files[Int(file)].builds.reduce(.all) { $1.contains(offset) ? $0.intersection($1.builds) : $0 }
+  private func builds(at offset: UInt32, in file: FileID) -> Builds {
+    files[file].builds.reduce(.all) { $1.contains(offset) ? $0.intersection($1.builds) : $0 }
   }
 }

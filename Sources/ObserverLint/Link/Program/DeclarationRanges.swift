@@ -9,7 +9,7 @@ extension LinkedProgram {
     guard file >= 0 else { return nil }
     let start = Int(fact.offset)
     return SourceRange(
-      file: program.files[Int(file)].source, start: start, end: start + program.name(fact.name).utf8.count)
+      file: program.files[file].source, start: start, end: start + program.name(fact.name).utf8.count)
   }
 
   /// The bytes of a function's name where it is declared.

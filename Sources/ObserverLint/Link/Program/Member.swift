@@ -4,7 +4,7 @@ struct Member: Hashable {
   /// The declaration or extension that declares it, or -1.
   var owner: TypeID
   /// The only file that can name it, or -1.
-  var file: Int32
+  var file: FileID
 }
 
 extension Program {

@@ -1,7 +1,7 @@
 final class Program {
   /// The APIs that the project adds to the catalog.
   let additions: CatalogAdditions
-  let files: [ProgramFile]
+  let files: Column<FileFacts, ProgramFile>
   let names: NameTable
   /// The meaning of names as names of calls.
   let callNames: ProgramNames
@@ -21,9 +21,9 @@ final class Program {
   let regions: [RegionFact]
 
   /// The file of each type, function and call.
-  let fileOfType: Column<TypeFact, Int32>
-  let fileOfFunction: Column<FunctionFact, Int32>
-  let fileOfCall: Column<CallFact, Int32>
+  let fileOfType: Column<TypeFact, FileID>
+  let fileOfFunction: Column<FunctionFact, FileID>
+  let fileOfCall: Column<CallFact, FileID>
 
   /// A file as the program sees it.
   struct ProgramFile {
@@ -75,7 +75,7 @@ final class Program {
   /// Returns true if a function stands in a file with tests, or with code that only tests use.
   func isTestFile(of function: FunctionID) -> Bool { file(ofFunction: function).isTest }
 
-  func isTestFile(declaring type: TypeID) -> Bool { files[Int(fileOfType[type])].isTest }
+  func isTestFile(declaring type: TypeID) -> Bool { files[fileOfType[type]].isTest }
 
   /// All numbers of names are below it.
   var nameCount: Int { names.texts.count }
@@ -118,7 +118,7 @@ final class Program {
   /// and must not depend on the order in which files were added.
   func isBefore(_ call: CallID, _ other: CallID) -> Bool {
     let (file, otherFile) = (fileOfCall[call], fileOfCall[other])
-    return file == otherFile ? call < other : files[Int(file)].source < files[Int(otherFile)].source
+    return file == otherFile ? call < other : files[file].source < files[otherFile].source
   }
 
   func parameters(of function: FunctionID) -> ParameterList { parameters(of: functions[function]) }
@@ -226,12 +226,12 @@ final class Program {
     return variable >= 0 && !variables[variable].isLazy
   }
 
-  func file(ofFunction function: FunctionID) -> ProgramFile { files[Int(fileOfFunction[function])] }
+  func file(ofFunction function: FunctionID) -> ProgramFile { files[fileOfFunction[function]] }
 
   func range(ofCall call: CallID) -> SourceRange {
     let fact = calls[call]
     return SourceRange(
-      file: files[Int(fileOfCall[call])].source, start: Int(fact.nameOffset), end: Int(fact.nameEnd))
+      file: files[fileOfCall[call]].source, start: Int(fact.nameOffset), end: Int(fact.nameEnd))
   }
 
   func range(ofValue value: ValueID) -> SourceRange {

@@ -6,7 +6,7 @@ struct ProgramTables {
   private(set) var names: ProgramNames
   typealias ProgramFile = Program.ProgramFile
 
-  private(set) var files: [ProgramFile] = []
+  private(set) var files = Column<FileFacts, ProgramFile>()
   private(set) var types: [TypeFact] = []
   private(set) var typealiases: [TypealiasFact] = []
   private(set) var functions: [FunctionFact] = []
@@ -21,9 +21,9 @@ struct ProgramTables {
   private(set) var captures: [CaptureFact] = []
   private(set) var loops: [AwaitLoopFact] = []
   private(set) var regions: [RegionFact] = []
-  private(set) var fileOfType = Column<TypeFact, Int32>()
-  private(set) var fileOfFunction = Column<FunctionFact, Int32>()
-  private(set) var fileOfCall = Column<CallFact, Int32>()
+  private(set) var fileOfType = Column<TypeFact, FileID>()
+  private(set) var fileOfFunction = Column<FunctionFact, FileID>()
+  private(set) var fileOfCall = Column<CallFact, FileID>()
 
   /// - Parameter names: those of a program that was linked before, if any.
   init(_ additions: CatalogAdditions, _ names: ProgramNames = ProgramNames()) {
@@ -42,7 +42,7 @@ struct ProgramTables {
         let file = facts[index].facts
         facts[index].programNames = zip(file.names, file.nameHashes).map { names.intern($0, hash: $1) }
       }
-      append(facts[index], file: index)
+      append(facts[index], file: FileID(index))
     }
     names.classify(additions)
   }
@@ -69,7 +69,7 @@ struct ProgramTables {
   }
 
   /// Copies one file's facts behind those of the files before it, every index moved along.
-  private mutating func append(_ entry: FactsGatherer.FactsOfFile, file: Int) {
+  private mutating func append(_ entry: FactsGatherer.FactsOfFile, file: FileID) {
     let facts = entry.facts
     let map = entry.programNames
     func name(_ id: NameID) -> NameID { id >= 0 ? map[Int(id)] : -1 }
@@ -95,12 +95,12 @@ struct ProgramTables {
       fact.boundsOfBase = fact.boundsOfBase.map(name)
       fact.genericParameters = fact.genericParameters.map { $0.renamed(name) }
     }
-    fileOfType.append(contentsOf: repeatElement(Int32(file), count: facts.types.count))
+    fileOfType.append(contentsOf: repeatElement(file, count: facts.types.count))
     typealiases.append(facts.typealiases) { fact in
       fact.name = name(fact.name)
       fact.owner = moved(fact.owner, typeBase)
       fact.target = name(fact.target)
-      fact.file = Int32(file)
+      fact.file = file
     }
     functions.append(facts.functions) { fact in
       fact.name = name(fact.name)
@@ -112,7 +112,7 @@ struct ProgramTables {
       fact.variable = moved(fact.variable, variableBase)
       fact.firstParameter += parameterBase
     }
-    fileOfFunction.append(contentsOf: repeatElement(Int32(file), count: facts.functions.count))
+    fileOfFunction.append(contentsOf: repeatElement(file, count: facts.functions.count))
     parameters.append(facts.parameters) { fact in
       fact.label = name(fact.label)
       fact.variable += variableBase
@@ -151,7 +151,7 @@ struct ProgramTables {
       fact.value = moved(fact.value, valueBase)
       fact.function = moved(fact.function, functionBase)
     }
-    fileOfCall.append(contentsOf: repeatElement(Int32(file), count: facts.calls.count))
+    fileOfCall.append(contentsOf: repeatElement(file, count: facts.calls.count))
     arguments.append(facts.arguments) { fact in
       fact.label = name(fact.label)
       fact.value = moved(fact.value, valueBase)

@@ -4,7 +4,7 @@ extension TypeTable {
   struct PlacedName: Hashable {
     var spelled: String
     var owner: NominalID?
-    var file: Int32
+    var file: FileID
   }
 
   enum Resolved {
@@ -13,13 +13,13 @@ extension TypeTable {
   }
 
   /// Returns the type of the program that the name means, as seen from a file.
-  func declaredType(_ spelled: String, owner: NominalID?, file: Int32) -> NominalID? {
+  func declaredType(_ spelled: String, owner: NominalID?, file: FileID) -> NominalID? {
     if case .program(let id) = resolve(spelled, owner: owner, file: file) { return id }
     return nil
   }
 
   /// The type that is declared inside of another type, or in an extension that has another name of that type.
-  func nestedType(_ name: String, in outer: NominalType, file: Int32) -> NominalID? {
+  func nestedType(_ name: String, in outer: NominalType, file: FileID) -> NominalID? {
     let spellings = Self.namesOfNotifications.contains(outer.path) ? Self.namesOfNotifications : [outer.path]
     for spelling in spellings {
       let path = spelling + "." + name
@@ -39,7 +39,7 @@ extension TypeTable {
   }
 
   /// Which type a name without generic arguments means.
-  func resolve(_ spelled: String, owner: NominalID?, file: Int32) -> Resolved {
+  func resolve(_ spelled: String, owner: NominalID?, file: FileID) -> Resolved {
     guard dependsOnPlace(spelled) else { return .external(spelled) }
     let key = PlacedName(spelled: spelled, owner: owner, file: file)
     if let known = resolutions[key] { return known }
@@ -60,7 +60,7 @@ extension TypeTable {
     return result
   }
 
-  func resolve(_ spelled: String, owner: NominalID?, file: Int32, resolvingInheritance: Bool, depth: Int)
+  func resolve(_ spelled: String, owner: NominalID?, file: FileID, resolvingInheritance: Bool, depth: Int)
     -> Resolved
   {
     if spelled == "Self", let owner {
@@ -116,7 +116,7 @@ extension TypeTable {
 
   /// The type alias that a name means in a type of a file. The file's own comes first. A private alias is unknown in other
   /// files, and a nested alias is unknown without its type in front, but for the types inside of that type and below it.
-  func alias(_ spelled: String, from owner: NominalID?, in file: Int32) -> TypealiasFact? {
+  func alias(_ spelled: String, from owner: NominalID?, in file: FileID) -> TypealiasFact? {
     let last = lastName(spelled)
     guard let all = aliases[last] else { return nil }
     let known = all.filter { !$0.isPrivate || $0.file == file }
@@ -157,13 +157,13 @@ extension TypeTable {
   }
 
   /// Several targets of a repository may declare one name: the declaration that shares most folders is meant.
-  func nearest(_ candidates: [NominalID], to file: Int32) -> [NominalID] {
+  func nearest(_ candidates: [NominalID], to file: FileID) -> [NominalID] {
     guard candidates.count > 1 else { return candidates }
-    let path = program.files[Int(file)].path
+    let path = program.files[file].path
     var best = -1
     var result: [NominalID] = []
     for candidate in candidates {
-      let declared = program.files[Int(program.fileOfType[nominals[candidate].declaration])].path
+      let declared = program.files[program.fileOfType[nominals[candidate].declaration]].path
       let shared = sharedFolders(path, declared)
       if shared > best {
         best = shared

@@ -194,7 +194,7 @@ final class TypeTable {
   /// The types of `A & B`, also where a type alias stands for it, or a row of them.
   ///
   /// - Parameter expanded: aliases that were looked into: two may stand for each other.
-  private func parts(ofComposition text: String, of owner: NominalID, in file: Int32, _ expanded: inout Set<String>)
+  private func parts(ofComposition text: String, of owner: NominalID, in file: FileID, _ expanded: inout Set<String>)
     -> [String]
   {
     let parts = TypeName.compositionParts(text)

@@ -11,7 +11,7 @@ extension TypeInference {
     return .unknown
   }
 
-  private func parameter(_ position: Int, of list: String, owner: NominalID?, file: Int32) -> InferredType {
+  private func parameter(_ position: Int, of list: String, owner: NominalID?, file: FileID) -> InferredType {
     let parts = TypeName.list(Substring(list))
     guard position < parts.count else { return .unknown }
     var text = parts[position]

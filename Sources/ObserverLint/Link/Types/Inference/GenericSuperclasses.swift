@@ -2,7 +2,7 @@
 extension TypeInference {
   /// `class Page<Model: Feed>`: the type of values of the parameter `Model` of a type, or of a type around it. Its members are
   /// those of the bound, if the program declares the bound. Nil for another name, and where a nearer type has the name.
-  func type(ofParameter name: String, in type: NominalID, _ file: Int32) -> InferredType? {
+  func type(ofParameter name: String, in type: NominalID, _ file: FileID) -> InferredType? {
     guard table.genericParameters.contains(name) else { return nil }
     switch table.resolve(name, owner: type, file: file) {
     case .program(let id): if table.nominals[id].path != name { return nil }
@@ -63,7 +63,7 @@ extension TypeInference {
 
   /// The generic argument that a class gives to a superclass, as written, with the place where its names are looked up.
   private func argument(for parameter: Int, of superclass: NominalType, in type: NominalID, depth: Int)
-    -> (text: String, owner: NominalID, file: Int32)?
+    -> (text: String, owner: NominalID, file: FileID)?
   {
     guard depth < 8 else { return nil }
     let nominal = table.nominals[type]
@@ -87,7 +87,7 @@ extension TypeInference {
   }
 
   /// `Page<ScreenModel>`, also where a type alias stands for it.
-  private func genericArguments(of text: String, naming superclass: NominalType, in type: NominalID, _ file: Int32)
+  private func genericArguments(of text: String, naming superclass: NominalType, in type: NominalID, _ file: FileID)
     -> [Substring]?
   {
     var core = TypeName.core(text)

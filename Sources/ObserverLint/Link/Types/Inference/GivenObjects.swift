@@ -58,7 +58,7 @@ extension TypeInference {
   }
 
   /// `context.coordinator`: made by the view's own `makeCoordinator`.
-  func typeOfCoordinator(_ fact: ValueFact, _ place: (owner: NominalID?, file: Int32)) -> InferredType {
+  func typeOfCoordinator(_ fact: ValueFact, _ place: (owner: NominalID?, file: FileID)) -> InferredType {
     guard program.name(fact.name) == "coordinator", program.values[fact.base].kind == .variable,
       let owner = place.owner,
       let maker = program.nameIDs["makeCoordinator"].flatMap({ table.functions($0, in: owner).first })

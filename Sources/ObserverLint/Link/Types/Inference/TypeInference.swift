@@ -7,7 +7,7 @@ enum InferredType: Equatable {
   /// A collection of elements.
   indirect case collection(InferredType)
   /// A function type, as written, with the place where its names are looked up.
-  indirect case function(parameters: String, result: String, owner: NominalID?, file: Int32)
+  indirect case function(parameters: String, result: String, owner: NominalID?, file: FileID)
   /// A stream of notifications: publisher, asynchronous sequence, signal.
   case notificationStream
 
@@ -73,15 +73,15 @@ final class TypeInference {
 
   // MARK: Written types
 
-  func type(written text: String, owner: NominalID?, file: Int32) -> InferredType {
+  func type(written text: String, owner: NominalID?, file: FileID) -> InferredType {
     type(writtenTypes.parts(of: text), owner: owner, file: file)
   }
 
-  func type(written name: NameID, owner: NominalID?, file: Int32) -> InferredType {
+  func type(written name: NameID, owner: NominalID?, file: FileID) -> InferredType {
     type(writtenTypes.parts(of: name), owner: owner, file: file)
   }
 
-  private func type(_ written: WrittenType, owner: NominalID?, file: Int32) -> InferredType {
+  private func type(_ written: WrittenType, owner: NominalID?, file: FileID) -> InferredType {
     switch written {
     case .settled(let type): return type
     case .named(let name):
@@ -141,7 +141,7 @@ final class TypeInference {
     return result
   }
 
-  private func place(_ function: FunctionID) -> (owner: NominalID?, file: Int32) {
+  private func place(_ function: FunctionID) -> (owner: NominalID?, file: FileID) {
     let owner = program.functions[function].owner
     return (owner >= 0 ? table.nominalOfType[owner] : nil, program.fileOfFunction[function])
   }
@@ -218,7 +218,7 @@ final class TypeInference {
     return fact.wrapperKey >= 0 ? typeOfKey(fact.wrapperKey) : .unknown
   }
 
-  private func typeOfName(_ name: NameID, owner: NominalID?, file: Int32) -> InferredType {
+  private func typeOfName(_ name: NameID, owner: NominalID?, file: FileID) -> InferredType {
     let spelled = program.name(name)
     if spelled == "Self", let owner { return .metatype(owner) }
     if let owner {
@@ -241,7 +241,7 @@ final class TypeInference {
 
   func outerType(of id: NominalID) -> NominalID? { table.outerType(of: id) }
 
-  private func typeOfMember(_ name: NameID, of base: InferredType, file: Int32) -> InferredType {
+  private func typeOfMember(_ name: NameID, of base: InferredType, file: FileID) -> InferredType {
     let spelled = program.name(name)
     switch base {
     case .nominal(let id):

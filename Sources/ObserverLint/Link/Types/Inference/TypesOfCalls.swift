@@ -4,7 +4,7 @@ extension TypeInference {
   private static let streamNames = Set(
     Catalog.notificationStreams.map { String($0.prefix { $0 != "(" }) })
 
-  func typeOfCall(_ call: CallID, place: (owner: NominalID?, file: Int32)) -> InferredType {
+  func typeOfCall(_ call: CallID, place: (owner: NominalID?, file: FileID)) -> InferredType {
     let callee = program.values[program.calls[call].callee]
     if callee.kind == .closure {
       let function = program.functions[callee.closure]
