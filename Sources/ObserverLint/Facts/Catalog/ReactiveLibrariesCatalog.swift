@@ -155,6 +155,13 @@ extension Catalog {
     magnificationGesture
     """)
 
+  /// Calls on a library's type that create an observable. It completes only if the code in their closure completes the
+  /// observer that the closure gets.
+  static let createdObservables = names(
+    """
+    Observable.create(_:)
+    """)
+
   /// The same of calls whose result may be ignored without a word: as a closure's only expression they are no result of
   /// it.
   static let discardableObservations = names(
@@ -373,6 +380,20 @@ extension Catalog {
   static let observerConversions = names(
     """
     asObserver
+    """)
+
+  /// Methods of an observer, and events for it, that end it with a failure.
+  static let observerFailures = names(
+    """
+    onError(_:)
+    error(_:)
+    """)
+
+  /// Methods of an observer, and events for it, that send it a value.
+  static let observerValues = names(
+    """
+    onNext(_:)
+    next(_:)
     """)
 
   /// Types whose instances let go of the observations that they keep when they end, and never before.

@@ -54,6 +54,9 @@ extension PublisherEndings {
     return !chain.subjects.contains(where: completedSubjects.contains)
   }
 
+  /// Returns true if the publisher also sends value after value.
+  func isRepeated(_ chain: Chain) -> Bool { isEndless(chain) && !chain.isCreated }
+
   /// The ending that goes on for ever, where all other endings come at once: a stand-in, or a fallback. It is unknown as soon
   /// as something else may end the publisher.
   func endless<Source>(

@@ -43,6 +43,8 @@ final class PublisherEndings {
     var isRunning = false
     /// The calls that run the code later which completes it.
     var laterCalls: [CallID] = []
+    /// True if a closure of the program sends the values. It may be over after the first value, without an end.
+    var isCreated = false
     /// True for the stream of a center.
     var isCenters = false
     /// True if an operator on the way may end the stream with a failure, provided that failures are possible.
@@ -159,6 +161,7 @@ final class PublisherEndings {
     let full = program.fullName(call)
     let candidates = fitting(ownFunctions(for: call), call, isInLoop: chain.isInLoop)
     if !candidates.isEmpty { return ending(ofFunctions: candidates, call, &chain, &budget) }
+    if let created = ending(ofCreation: call, &chain) { return created }
     if let found = source(full, call, receiver: receiver, &chain) {
       chain.isCenters = Catalog.notificationStreams.contains(full) && !isKeyPath(call) || full.hasPrefix("messages(")
       return found

@@ -138,6 +138,8 @@ extension Repetitions {
   private func addition(_ observation: Observation, _ open: inout Open) -> Addition? {
     if case .atOnce = observation.chain.ending { return nil }
     if case .later = observation.chain.ending { return nil }
+    // A request that sends one value on each pass adds nothing to what is to come.
+    if observation.chain.isCreated { return nil }
     // A subject that is made on each pass has nobody left who sends to it.
     if observation.chain.subjects.contains(where: { program.variables[$0].kind == .local }) { return nil }
     switch (observation.kind, observation.destination) {

@@ -13,7 +13,7 @@ extension Repetitions {
     else { return nil }
     // A file that was not read may declare the publisher.
     if case .unknown = observation.chain.ending { open.observations.append(passing.call) }
-    guard linked.endings.isEndless(observation.chain) else { return nil }
+    guard linked.endings.isRepeated(observation.chain) else { return nil }
     guard mayGetAnother(observation) else {
       open.subjects.formUnion(observation.chain.subjects)
       return nil

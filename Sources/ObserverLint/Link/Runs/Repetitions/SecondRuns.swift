@@ -124,7 +124,7 @@ extension Repetitions {
     var closure = function
     while program.functions[closure].kind == .closure, let site = linked.inference.closureSites[closure] {
       let isObservation = linked.observations.contains { observation in
-        observation.call == site.call && linked.endings.isEndless(observation.chain)
+        observation.call == site.call && linked.endings.isRepeated(observation.chain)
       }
       if isObservation || linked.registrations.contains(where: { $0.call == site.call }) { return true }
       guard linked.runsAtOnce(closure) else { return false }
