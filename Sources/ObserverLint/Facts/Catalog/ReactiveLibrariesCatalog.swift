@@ -251,6 +251,14 @@ extension Catalog {
     publisher(forEvent:)
     """)
 
+  /// Events that a library adds to a type in an extension of its own. An extension of the program that adds to a
+  /// supertype does not hide them.
+  static let eventsOfTypes = names(
+    """
+    UIButton.tap
+    UIBarButtonItem.tap
+    """)
+
   /// Properties under which a library puts what it adds to a type of elsewhere.
   static let extensionNamespaces = names(
     """

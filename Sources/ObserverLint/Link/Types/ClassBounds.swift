@@ -18,13 +18,25 @@ extension TypeTable {
   /// Returns true if the extension of a type that wraps an object adds to what wraps an object of a type:
   /// `extension Reactive where Base: UIView`.
   func adds(_ part: TypeID, toBase type: NominalID) -> Bool {
-    resolve(program.types[part].boundsOfBase, of: part).allSatisfy { bound in
+    boundsOfBase(of: part).allSatisfy { bound in
       switch bound {
       case .program(let id): isBelow(type, id)
       case .external(let name): nominals(lastNamed: TypeName.lastPart(name)).contains { isBelow(type, $0) }
       }
     }
   }
+
+  /// Returns true if such an extension adds to a framework's class itself, or to a class of the program below it.
+  func adds(_ part: TypeID, toBaseFrom framework: NominalID) -> Bool {
+    boundsOfBase(of: part).contains { bound in
+      switch bound {
+      case .program(let id): isBelow(id, framework)
+      case .external(let name): TypeName.lastPart(name) == nominals[framework].lastName
+      }
+    }
+  }
+
+  fileprivate func boundsOfBase(of part: TypeID) -> [Resolved] { resolve(program.types[part].boundsOfBase, of: part) }
 
   private func resolve(_ bounds: [NameID], of part: TypeID) -> [Resolved] {
     bounds.flatMap { TypeName.compositionParts(program.name($0)) }.map {
@@ -43,5 +55,20 @@ extension TypeTable {
   private func isClass(named name: String) -> Bool {
     let last = TypeName.lastPart(name)
     return Catalog.classBounds.contains(last) || Catalog.mainActorTypes.contains(last)
+  }
+}
+
+extension TypeInference {
+  /// `base` or `self.base` in `extension Reactive where Base: UIView`: the type of the object that the extension adds to.
+  func typeOfExtended(_ fact: ValueFact) -> InferredType? {
+    let part = program.functions[fact.function].owner
+    guard Catalog.namespaceBases.contains(program.name(fact.name)), fact.kind == .name || program.isSelf(fact.base),
+      let namespace = table.nominal(of: part), namespace.isExternal,
+      Catalog.namespaceTypes.contains(namespace.lastName), let bound = table.boundsOfBase(of: part).first
+    else { return nil }
+    switch bound {
+    case .program(let id): return .nominal(id)
+    case .external(let name): return .nominal(table.external(name))
+    }
   }
 }

@@ -25,7 +25,7 @@ extension PublisherEndings {
 
 extension ValueFlow {
   /// `bar.rx.items`: returns true if an extension of the program may add a property of that name to the object. It is no
-  /// library's then.
+  /// library's then, unless the library adds it to a type that is nearer to the object's.
   func mayAdd(_ name: NameID, toNamespace namespace: ValueID) -> Bool {
     guard let object = object(ofNamespace: namespace) else { return false }
     let parts = (table.fieldsByName[name] ?? []).map { program.variables[$0].owner }.filter {
@@ -33,7 +33,14 @@ extension ValueFlow {
     }
     if parts.isEmpty { return false }
     let type = type(ofExtended: object, in: program.values[namespace].function)
-    return type.map { type in parts.contains { table.adds($0, toBase: type) } } ?? true
+    return type.map { type in
+      let library = ([type] + table.ancestors(type)).first {
+        Catalog.eventsOfTypes.contains("\(table.nominals[$0].path).\(program.name(name))")
+      }
+      return parts.contains { part in
+        table.adds(part, toBase: type) && library.map { table.adds(part, toBaseFrom: $0) } ?? true
+      }
+    } ?? true
   }
 
   /// - Parameter object: the one that an extension adds to. Nil for the `self` of a function.

@@ -155,10 +155,12 @@ final class TypeInference {
       guard let owner = place.owner else { return .unknown }
       return table.nominals[owner].parents.first.map { .nominal($0) } ?? .unknown
     case .variable: return type(ofVariable: fact.variable)
-    case .name: return typeOfName(fact.name, owner: place.owner, file: place.file)
+    case .name:
+      let result = typeOfName(fact.name, owner: place.owner, file: place.file)
+      return result.isUnknown ? typeOfExtended(fact) ?? .unknown : result
     case .member:
       let result = typeOfMember(fact.name, of: type(of: fact.base), file: place.file)
-      return result.isUnknown ? typeOfElement(fact) ?? typeOfCoordinator(fact, place) : result
+      return result.isUnknown ? typeOfElement(fact) ?? typeOfExtended(fact) ?? typeOfCoordinator(fact, place) : result
     case .index:
       let base = type(of: fact.base)
       if case .collection(let element) = base { return element }
