@@ -193,7 +193,8 @@ extension Catalog {
     """)
 
   /// Properties of a library's type, of its namespace, of its instance, or of what it projects as a property wrapper.
-  /// They give a stream behind an operator, which does not complete (Action, RxReachability, RxKeyboard, Sharing).
+  /// They give a stream behind an operator, which does not complete (Action, RxReachability, RxKeyboard, RxCocoa,
+  /// Sharing).
   static let endlessStreams = names(
     """
     Action.elements
@@ -210,6 +211,18 @@ extension Catalog {
     RxKeyboard.instance.visibleHeight
     RxKeyboard.instance.willShowVisibleHeight
     RxKeyboard.instance.isHidden
+    UIApplication.didEnterBackground
+    UIApplication.willEnterForeground
+    UIApplication.didFinishLaunching
+    UIApplication.didBecomeActive
+    UIApplication.willResignActive
+    UIApplication.didReceiveMemoryWarning
+    UIApplication.willTerminate
+    UIApplication.significantTimeChange
+    UIApplication.backgroundRefreshStatusDidChange
+    UIApplication.protectedDataWillBecomeUnavailable
+    UIApplication.protectedDataDidBecomeAvailable
+    UIApplication.userDidTakeScreenshot
     Shared.publisher
     SharedReader.publisher
     """)
