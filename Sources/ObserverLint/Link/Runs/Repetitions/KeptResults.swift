@@ -165,6 +165,8 @@ extension Repetitions {
         guard isOperator(type) || isAdded && arguments.contains(where: program.isSelf) else { return true }
         return arguments.contains { self.isMade($0, in: function, depth: depth + 1) }
       }
+      // `.init()` of a class that declares no initializer.
+      if let type = linked.inference.typesMadeImplicitly[fact.call], table.isClass(type) { return true }
       let candidates = linked.inference.candidates(for: fact.call)
       guard candidates.isEmpty else {
         let functions = candidates.filter { program.functions[$0].hasBody }

@@ -61,6 +61,7 @@ extension Repetitions {
       return variable.kind == .global && variable.getter < 0
     // A store into the property sends through its publisher, which stays.
     case .name where fact.flags & ValueFact.projected != 0: return true
+    case .name where isMadeAnew(read), .member where isMadeAnew(read): return false
     case .name, .member:
       guard let variable = StoredOrder(linked).variable(of: read) else {
         if fact.kind == .name {
