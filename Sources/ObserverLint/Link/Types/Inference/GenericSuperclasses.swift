@@ -20,6 +20,15 @@ extension TypeInference {
     return nil
   }
 
+  /// The type that a name means in a type, if a generic class above it has a type alias of that name for its parameter.
+  func type(ofAlias name: String, forParameter parameter: String, in type: NominalID, _ file: Int32) -> InferredType? {
+    guard table.genericParameters.contains(parameter), let alias = table.alias(name, from: type, in: file),
+      let owner = table.nominal(of: alias.owner)
+    else { return nil }
+    return self.type(writtenWithParameters: name, of: owner, in: type)
+      ?? self.type(ofParameter: parameter, in: type, file)
+  }
+
   /// Code that is not finished may bound a parameter by itself.
   private func type(ofBound bound: NameID, of nominal: NominalType) -> InferredType? {
     guard bound >= 0, boundDepth < 4 else { return nil }
@@ -48,7 +57,7 @@ extension TypeInference {
       return self.type(writtenWithParameters: String(element), of: owner, in: type).map { .collection($0) }
     }
     let name = TypeName.core(text)
-    guard let parameter = parameter(named: name, of: owner),
+    guard let parameter = parameter(named: name, of: owner) ?? parameter(aliased: name, of: owner),
       let argument = argument(for: parameter, of: owner, in: type, depth: 0),
       // `class Screen<Model>: Page<Model>`: whoever makes the screen gives the type.
       self.parameter(named: TypeName.core(argument.text), of: table.nominals[argument.owner]) == nil
@@ -59,6 +68,15 @@ extension TypeInference {
   private func parameter(named name: Substring, of type: NominalType) -> Int? {
     if type.isExternal { return nil }
     return program.types[type.declaration].genericParameters.firstIndex { program.name($0.name) == name }
+  }
+
+  /// `class Page<Model: Feed> { typealias Source = Model }`
+  private func parameter(aliased name: Substring, of type: NominalType) -> Int? {
+    guard !type.isExternal,
+      let alias = table.alias(String(name), from: type.id, in: program.fileOfType[type.declaration]),
+      table.nominal(of: alias.owner)?.id == type.id
+    else { return nil }
+    return parameter(named: TypeName.core(program.name(alias.target)), of: type)
   }
 
   /// The generic argument that a class gives to a superclass, as written, with the place where its names are looked up.

@@ -88,7 +88,11 @@ final class TypeInference {
       if let owner, let parameter = type(ofParameter: name, in: owner, file) { return parameter }
       switch table.resolve(name, owner: owner, file: file) {
       case .program(let id): return .nominal(id)
-      case .external(let name): return .nominal(table.external(name))
+      case .external(let found):
+        if found != name, let owner, let argument = type(ofAlias: name, forParameter: found, in: owner, file) {
+          return argument
+        }
+        return .nominal(table.external(found))
       }
     case .collection(let element): return .collection(type(element, owner: owner, file: file))
     case .metatype(let instance):
