@@ -24,7 +24,7 @@ struct IneffectiveRemoval: Rule {
   }
 
   /// The reason why the removal is not missed: nothing is left to remove, it waits for the end of an object that lives as
-  /// long as the process, the process ends behind it, or the observer ends with the object.
+  /// long as the process, the process or its scene ends behind it, or the observer ends with the object.
   private func excuse(_ site: RemovalSite, _ reason: RemovalSite.Reason, _ linked: LinkedProgram) -> String? {
     switch site.excuse {
     case .registersNothing?:
@@ -34,7 +34,7 @@ struct IneffectiveRemoval: Rule {
     case nil: break
     }
     let function = linked.program.calls[site.call].function
-    if linked.runsAtTermination(function) { return "it runs only when the process ends" }
+    if linked.runsAtTermination(function) { return "it runs only when the process or its scene ends" }
     if reason == .onlyBlocks, wouldEndForGood(site, linked) {
       return "the block is registered once, and an effective removal would end it for good"
     }

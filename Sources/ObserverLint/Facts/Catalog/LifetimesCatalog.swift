@@ -259,10 +259,12 @@ extension Catalog {
     Sendable
     """)
 
-  /// Methods of the application's delegate that the system calls when the process is about to end.
+  /// Methods of the application's or a scene's delegate that the system calls when the process or the scene is about to
+  /// end.
   static let terminationMethods = names(
     """
     applicationWillTerminate(_:)
+    sceneDidDisconnect(_:)
     """)
 
   /// A file that imports one of these holds tests.

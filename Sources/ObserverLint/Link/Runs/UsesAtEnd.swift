@@ -7,8 +7,8 @@ extension LinkedProgram {
     }
   }
 
-  /// Returns true if code runs only when the process ends: in the application's delegate, or in a private method that only
-  /// such code calls.
+  /// Returns true if code runs only when the process or its scene ends: in the application's delegate, in the only delegate of
+  /// a scene, or in a private method that only such code calls.
   func runsAtTermination(_ function: FunctionID) -> Bool {
     var seen: Set<FunctionID> = []
     var pending = [program.outermostFunction(function)]
@@ -16,7 +16,7 @@ extension LinkedProgram {
     while let next = pending.popLast() {
       guard next >= 0, let owner = table.ownerID(of: next) else { return false }
       let fact = program.functions[next]
-      if lifetime.isEntry(owner), Catalog.terminationMethods.contains(program.fullName(of: fact)) {
+      if Catalog.terminationMethods.contains(program.fullName(of: fact)), ownership.path(to: owner) != nil {
         isReached = true
         continue
       }
