@@ -199,8 +199,16 @@ final class Mentions {
     guard Catalog.reuseMethods.contains(program.fullName(ofFunction: outermost)),
       table.overridesFrameworkMethod(outermost)
     else { return false }
-    return program.calls(named: program.functions[outermost].name).allSatisfy { call in
-      isTest(program.calls[call].function) || program.isOnSuper(call)
+    return callsAtHand(of: outermost).isEmpty
+  }
+
+  /// The calls by which code of the program may run a method that a framework runs.
+  func callsAtHand(of method: FunctionID) -> [CallID] {
+    program.calls(named: program.functions[method].name).filter { call in
+      if isTest(program.calls[call].function) || program.isOnSuper(call) { return false }
+      // A method of another type may have the name.
+      let candidates = flow.inference.candidates(for: call)
+      return candidates.isEmpty || candidates.contains(method)
     }
   }
 

@@ -18,6 +18,13 @@ extension OpenQuestions {
     }
   }
 
+  /// The types of the objects on which code calls a method by the name of a reused view's: the type may have such a method of
+  /// its own.
+  func askWhoRuns(reuseMethod method: FunctionID, _ wanted: inout Set<Demand>) {
+    guard method >= 0, Catalog.reuseMethods.contains(program.fullName(ofFunction: method)) else { return }
+    for call in linked.mentions.callsAtHand(of: method) { askForReceiver(of: call, &wanted) }
+  }
+
   func askForRepetitions(_ wanted: inout Set<Demand>) {
     askForCallers(&wanted)
     for call in linked.openRepetitions.observations {

@@ -36,15 +36,6 @@ extension OpenQuestions {
     }
   }
 
-  /// Asks for the superclasses of a class that calls a method of that name on itself, if a superclass that was not read may
-  /// inherit the method.
-  func askWhoInherits(_ method: FunctionID, _ wanted: inout Set<Demand>) {
-    for call in program.calls(named: program.functions[method].name)
-    where program.isOnSelf(call) && linked.inference.candidates(for: call).isEmpty {
-      if let owner = table.owner(of: program.calls[call].function) { askForHierarchy(of: owner, &wanted) }
-    }
-  }
-
   private func ask(about site: CycleSite, _ wanted: inout Set<Demand>) {
     guard site.hold != nil else { return }
     let function = linked.program.calls[site.call].function
@@ -187,6 +178,7 @@ extension OpenQuestions {
 
   /// `bag.cancelAll()`: the method, which the program may add to collections.
   private func askForMethod(calledOn bag: ValueID, _ wanted: inout Set<Demand>) {
+    askWhoRuns(reuseMethod: linked.program.outermostFunction(linked.program.values[bag].function), &wanted)
     let uses = linked.trail.uses(in: linked.program.values[bag].function)
     for use in uses[bag] {
       let found: CallID? =

@@ -151,6 +151,15 @@ extension OpenQuestions {
     }
   }
 
+  /// Asks for the superclasses of a class that calls a method of that name on itself, if a superclass that was not read may
+  /// inherit the method.
+  func askWhoInherits(_ method: FunctionID, _ wanted: inout Set<Demand>) {
+    for call in program.calls(named: program.functions[method].name)
+    where program.isOnSelf(call) && linked.inference.candidates(for: call).isEmpty {
+      if let owner = table.owner(of: program.calls[call].function) { askForHierarchy(of: owner, &wanted) }
+    }
+  }
+
   /// `managerType.init(…)`: who has a value of a type that conforms to a protocol with an initializer, if nobody else is seen
   /// to make an object of the type.
   func askWhoHasMetatypes(of type: NominalID, _ wanted: inout Set<Demand>) {
