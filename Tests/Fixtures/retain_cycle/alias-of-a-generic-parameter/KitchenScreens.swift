@@ -55,3 +55,12 @@ final class KitchenMenu: UIViewController {
     navigationController?.pushViewController(TimerScreen(), animated: true)
   }
 }
+
+/// The argument names the alias that stands for the argument.
+final class MirrorScreen: ModelScreen<MirrorScreen.Model> {
+  override func bind(_ model: Model) {
+    model.heat
+      .sink { self.title = "\($0)" }
+      .store(in: &subscriptions)
+  }
+}

@@ -23,8 +23,11 @@ extension TypeInference {
   /// The type that a name means in a type, if a generic class above it has a type alias of that name for its parameter.
   func type(ofAlias name: String, forParameter parameter: String, in type: NominalID, _ file: Int32) -> InferredType? {
     guard table.genericParameters.contains(parameter), let alias = table.alias(name, from: type, in: file),
-      let owner = table.nominal(of: alias.owner)
+      let owner = table.nominal(of: alias.owner), boundDepth < 4
     else { return nil }
+    // `class Screen: Page<Screen.Source>`: the argument may be the alias itself.
+    boundDepth += 1
+    defer { boundDepth -= 1 }
     return self.type(writtenWithParameters: name, of: owner, in: type)
       ?? self.type(ofParameter: parameter, in: type, file)
   }

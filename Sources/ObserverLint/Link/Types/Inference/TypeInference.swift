@@ -29,7 +29,7 @@ final class TypeInference {
   private var valueTypes: InferredTypes<ValueFact>
   private var variableTypes: InferredTypes<VariableFact>
   private var depth = 0
-  /// The bounds of generic parameters that are being looked up.
+  /// The bounds and the aliases of generic parameters that are being looked up.
   var boundDepth = 0
   /// The owners and the types of frameworks' members.
   private lazy var frameworkMembers: [NameID: (owner: String, type: String)] = {
