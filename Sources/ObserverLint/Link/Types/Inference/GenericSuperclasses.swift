@@ -21,7 +21,7 @@ extension TypeInference {
   }
 
   /// The type that a name means in a type, if a generic class above it has a type alias of that name for its parameter.
-  func type(ofAlias name: String, forParameter parameter: String, in type: NominalID, _ file: Int32) -> InferredType? {
+  func type(ofAlias name: String, forParameter parameter: String, in type: NominalID, _ file: FileID) -> InferredType? {
     guard table.genericParameters.contains(parameter), let alias = table.alias(name, from: type, in: file),
       let owner = table.nominal(of: alias.owner), boundDepth < 4
     else { return nil }
