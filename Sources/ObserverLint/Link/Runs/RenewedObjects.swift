@@ -7,20 +7,46 @@ extension Repetitions {
     let order = StoredOrder(linked)
     let read = order.readPlace(of: value)
     let fact = program.values[read]
+    if fact.kind == .variable {
+      return renewedVariables.answer(to: fact.variable) { isGivenAnew(fact.variable) }
+    }
     guard fact.kind == .name || fact.kind == .member else { return false }
     let properties = order.variable(of: read).map { [$0] } ?? membersNamed(by: read)
-    if properties.contains(where: { isMade(byGetterOf: $0) }) { return true }
+    let isNew = properties.contains { property in
+      renewedVariables.answer(to: property) { isMade(byGetterOf: property) }
+    }
+    if isNew { return true }
     guard fact.kind == .member else { return false }
     return properties.count == 1 && isReplaced(properties[0], before: read) || isMadeAnew(fact.base, depth: depth + 1)
   }
 
-  /// `var header: HeaderModel { HeaderModel(place) }`: returns true if a getter makes an object on each run, and does not keep
-  /// it. A structure is as good as the structure before, because the objects in it may be the same.
-  private func isMade(byGetterOf property: VariableID) -> Bool {
-    guard case .nominal(let type) = linked.inference.type(ofVariable: property),
-      table.isClass(type) || table.isProtocol(type), case let getter = program.variables[property].getter
+  /// `view.show(model.header)`: returns true for a parameter if each caller gives it an object that is new.
+  private func isGivenAnew(_ parameter: VariableID) -> Bool {
+    let fact = program.variables[parameter]
+    guard fact.kind == .parameter, fact.function >= 0, program.functions[fact.function].kind == .function,
+      isObject(parameter)
     else { return false }
-    let results = getter >= 0 ? flow.results(of: getter) : []
+    let callers = linked.runs.callers(of: fact.function)
+    return !callers.isEmpty
+      && callers.allSatisfy { call in
+        guard let given = linked.inference.argument(of: call, for: parameter, of: fact.function) else { return false }
+        let isCall = program.values[StoredOrder(linked).readPlace(of: given)].kind == .call
+        return isCall && isMade(given, in: program.calls[call].function, depth: 0) || isMadeAnew(given)
+      }
+  }
+
+  /// A structure is as good as the structure before, because the objects in it may be the same.
+  private func isObject(_ variable: VariableID) -> Bool {
+    guard case .nominal(let type) = linked.inference.type(ofVariable: variable) else { return false }
+    return table.isClass(type) || table.isProtocol(type)
+  }
+
+  /// `var header: HeaderModel { HeaderModel(place) }`: returns true if a getter makes an object on each run, and does not keep
+  /// it.
+  private func isMade(byGetterOf property: VariableID) -> Bool {
+    let getter = program.variables[property].getter
+    guard getter >= 0, isObject(property) else { return false }
+    let results = flow.results(of: getter)
     return !results.isEmpty
       && results.allSatisfy {
         isMade($0, in: getter, depth: 0) && !isStored($0, in: getter, depth: 0)

@@ -7,7 +7,12 @@ final class TideGauge {
   static let harbor = TideGauge()
 }
 
-final class BannerModel {
+protocol Loading {
+  func load()
+}
+
+final class BannerModel: Loading {
+  var input: any Loading { self }
   private var subscriptions: Set<AnyCancellable> = []
   private let gauge: TideGauge
 
@@ -89,6 +94,11 @@ final class BannerView: UICollectionReusableView {
     self.model = model
     model.load()
   }
+
+  func refill(_ model: BannerModel) {
+    self.model = model
+    model.input.load()
+  }
 }
 
 final class HarborScreen: UIViewController {
@@ -107,6 +117,8 @@ final class HarborScreen: UIViewController {
         list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "banner", for: path) as? BannerView
       view?.fill(self.model.banner)
       view?.fill(self.ownBanner)
+      view?.refill(self.model.banner)
+      view?.refill(BannerModel(gauge: .harbor))
       view?.fill(self.model.parts.banner)
       view?.fill(self.behindProtocol.parts.banner)
       self.model.footer.load()

@@ -36,6 +36,8 @@ struct Repetitions {
   /// Parameters that get the same object on each pass, and parameters that get an object that existed before.
   let keptParameters = CircularAnswers<VariableID, Bool>(negative: false)
   let parametersOfKeptObjects = CircularAnswers<VariableID, Bool>(negative: false)
+  /// Properties whose getters make an object on each run, and parameters that get a new object from each caller.
+  let renewedVariables = CircularAnswers<VariableID, Bool>(negative: false)
   /// Calls that return an object which existed before.
   let keptResults = CircularAnswers<CallID, Bool>(negative: false)
   let receivers = Receivers()
