@@ -83,11 +83,12 @@ extension OpenQuestions {
     for call in calls { askWhoImplements(call, &wanted) }
     guard let source = program.receiver(calls.last ?? observation.call) else { return }
     let fact = program.values[source]
-    guard fact.kind == .member, case .nominal(let id) = linked.inference.type(of: fact.base), table.isProtocol(id)
-    else {
-      return
+    guard fact.kind == .member, case .nominal(let id) = linked.inference.type(of: fact.base) else { return }
+    // `Input & Output`
+    let parts = table.nominals[id].isExternal ? table.nominals[id].parents : [id]
+    for type in parts where table.isProtocol(type) {
+      askWhoImplements(program.name(fact.name), ofTypeDeclaring: table.nominals[type], &wanted)
     }
-    askWhoImplements(program.name(fact.name), ofTypeDeclaring: table.nominals[id], &wanted)
   }
 
   /// Who conforms to the protocol whose method is called.
@@ -102,6 +103,14 @@ extension OpenQuestions {
     guard let owner else { return }
     for type in [owner.id] + table.descendants(owner.id) {
       wanted.insert(Demand(name: name, use: .declaresMember, with: table.nominals[type].firstName))
+    }
+    // `final class Model: Both`, with `typealias Both = Input & Output`
+    for alias in program.typealiases {
+      let parts = TypeName.compositionParts(program.name(alias.target))
+      guard parts.count > 1, parts.contains(where: { table.matches(owner.path, String(TypeName.core($0))) }) else {
+        continue
+      }
+      wanted.insert(Demand(name: name, use: .declaresMember, with: program.name(alias.name)))
     }
   }
 

@@ -142,6 +142,10 @@ extension OpenQuestions {
       let nominal = linked.table.nominals[id]
       if SystemTypes.isKnown(nominal.path) { return true }
       wanted.insert(nominal.demand(.declaresType))
+      // `Input & Output`
+      for part in nominal.parents where nominal.isExternal {
+        wanted.insert(table.nominals[part].demand(.declaresType))
+      }
       // A name with a capital that no known file declares is that of a type, or of a global.
       if nominal.isExternal, program.values[value].kind == .name {
         wanted.insert(.declaresMember(nominal.lastName))

@@ -114,7 +114,18 @@ final class TypeTable {
     if let id = externals[path] { return id }
     let id = add(path: path, declaration: -1)
     externals[path] = id
+    nominals[id].parents = parts(ofValue: path)
     return id
+  }
+
+  /// The types of `Input & Output`, of which a value has the members of both. A name that several types have is unknown.
+  private func parts(ofValue path: String) -> [NominalID] {
+    let parts = TypeName.compositionParts(path).map { TypeName.withoutGenerics(String(TypeName.core($0))) }
+    guard parts.count > 1 else { return [] }
+    return parts.map { part in
+      let declared = (byLastName[lastName(part)] ?? []).filter { matches(nominals[$0].path, part) }
+      return declared.count == 1 ? declared[0] : external(part)
+    }
   }
 
   func matches(_ path: String, _ spelled: String) -> Bool {
