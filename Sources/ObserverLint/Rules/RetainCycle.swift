@@ -25,6 +25,10 @@ struct RetainCycle: Rule {
     if let copy = site.copy, copy.property != site.storage, let range = linked.range(ofVariable: copy.property) {
       finding.related.append(RelatedPlace(range: range, message: "each copy of \(owner) holds this object"))
     }
+    if let made = site.made {
+      let value = linked.program.calls[made].value
+      finding.related.append(linked.program.place(ofValue: value, "each run makes the object here"))
+    }
     if let storage = site.storage, let range = linked.range(ofVariable: storage) {
       finding.related.append(RelatedPlace(range: range, message: "the observation is kept here"))
     }
@@ -38,7 +42,8 @@ struct RetainCycle: Rule {
   }
 
   private func harm(_ site: CycleSite, _ owner: String) -> String {
-    site.copy == nil ? "\(owner) is never released" : "neither is ever released"
+    if site.made != nil { return "each lives as long as self" }
+    return site.copy == nil ? "\(owner) is never released" : "neither is ever released"
   }
 
   private func problem(_ site: CycleSite, _ owner: String, _ linked: LinkedProgram) -> String {
@@ -48,6 +53,7 @@ struct RetainCycle: Rule {
     if site.through != nil {
       return "\(owner) keeps the owner of this observation, and the observation keeps \(owner)"
     }
+    if site.made != nil { return "self keeps this observation, which keeps a new \(owner) on each run" }
     switch site.keeper {
     case .subject, .bus, .lastingBag: return "nothing ends this observation, and the observation keeps self"
     case .cell: return "a cell of self keeps this observation, and the observation keeps self"
@@ -99,7 +105,8 @@ struct RetainCycle: Rule {
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.cycles.sites.first(where: { $0.call == call }) else { return nil }
-    let held = site.object == nil ? "self" : "the object that keeps the observation"
+    let object = site.made == nil ? "the object that keeps the observation" : "a new object on each run"
+    let held = site.object == nil ? "self" : object
     return site.silence.map { .silent($0) } ?? .fires("the block holds \(held), and nothing else ends the observation")
   }
 }

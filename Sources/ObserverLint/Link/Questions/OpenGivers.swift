@@ -34,6 +34,30 @@ extension OpenQuestions {
     }
   }
 
+  /// The types of the objects that observations in bags hold, who runs the code that makes the objects, and who takes them out
+  /// of the collections that keep them.
+  func askAboutNewObjects(_ wanted: inout Set<Demand>) {
+    let newObjects = linked.cycles.newObjects
+    for observation in linked.observations {
+      for call in newObjects.holds(of: observation).flatMap({ newObjects.calls(giving: $0.value) }) {
+        askForType(of: program.calls[call].value, &wanted)
+      }
+    }
+    for function in newObjects.open.functions { askForCallers(of: function, &wanted) }
+    for call in newObjects.open.observations { askForReceiver(of: call, &wanted) }
+    for collection in newObjects.reliedOn { askWhoMentions(collection, &wanted) }
+  }
+
+  /// Returns true if an observation holds `self`, or if it is in a bag and holds an object that the code around makes.
+  func holdsSelfOrNewObject(_ observation: Observation) -> Bool {
+    if linked.cycles.holdsSelf(observation) { return true }
+    return linked.cycles.newObjects.holds(of: observation).contains { hold in
+      guard case .nominal(let type) = linked.inference.type(of: hold.value) else { return false }
+      return linked.table.isClass(type) && !linked.table.nominals[type].isExternal
+        && !linked.cycles.newObjects.makings(of: hold.value).isEmpty
+    }
+  }
+
   private func mayBeObject(_ type: NominalID) -> Bool {
     let nominal = linked.table.nominals[type]
     if linked.table.isClassBound(type) { return true }

@@ -86,7 +86,7 @@ extension OpenQuestions {
       askForType(ofKeeper: keeper, &wanted)
       askWhoImplements(bagOf: observation.call, &wanted)
     }
-    let holds = linked.cycles.holdsSelf(observation) || keeper != nil || !unknown.isEmpty
+    let holds = keeper != nil || !unknown.isEmpty || holdsSelfOrNewObject(observation)
     if holds {
       askAboutCopy(heldBy: observation, keptBy: keeper ?? linked.trail.bag(of: observation.call)?.object, &wanted)
     }

@@ -36,6 +36,8 @@ struct CycleSite {
   var through: CallID?
   /// The local, parameter or property that keeps the observation, where that is another object than `self`.
   var object: VariableID?
+  /// The call that makes the object anew on each run, where the bag of `self` keeps each of these objects.
+  var made: CallID?
   /// The class whose instances never go.
   var owner: NominalID?
   /// The variable that keeps the observation.

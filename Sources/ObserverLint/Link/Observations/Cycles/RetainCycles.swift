@@ -4,11 +4,16 @@ final class RetainCycles {
   private var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
   private var table: TypeTable { linked.table }
+  private(set) lazy var newObjects = KeptNewObjects(linked)
   private lazy var endings = ObservationEndings(linked, linked.observations)
   private(set) lazy var sites: [CycleSite] = {
     var sites: [CycleSite] = []
     for registration in linked.registrations where registration.kind == .block { sites += self.sites(of: registration) }
-    for observation in linked.observations { sites.append(site(of: observation)) }
+    for observation in linked.observations {
+      let site = site(of: observation)
+      let isHarmful = site.silence == nil && site.excuse == nil
+      sites.append(isHarmful ? site : newObjects.site(of: observation) ?? site)
+    }
     var seen: Set<CallID> = []
     return sites.sorted(byNumber: { Int($0.call) }).filter { seen.insert($0.call).inserted }
   }()

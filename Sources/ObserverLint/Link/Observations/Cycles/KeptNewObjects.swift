@@ -1,0 +1,147 @@
+/// Objects that a method makes anew on each run, and that a bag of `self` keeps for as long as `self` lives:
+/// `let page = Page(); page.closings.sink { page.dismiss() }.store(in: &bag)`.
+final class KeptNewObjects {
+  private unowned let linked: LinkedProgram
+  private var program: Program { linked.program }
+  private lazy var repetitions = Repetitions(linked)
+  /// The questions that further files may answer.
+  private(set) var open = Repetitions.Open()
+  /// Collections that keep an object as long as no code takes it out.
+  private(set) var reliedOn: Set<VariableID> = []
+
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// The cycle of an observation that holds such an object; nil if it holds none, or if the object ends.
+  func site(of observation: Observation) -> CycleSite? {
+    let call = observation.call
+    let function = program.calls[call].function
+    guard let bag = bag(of: observation), linked.endings.isEndless(observation.chain),
+      let owner = linked.captures.referenceType(ofSelfIn: function), !linked.mentions.isTest(function),
+      let source = program.receiver(call), !repetitions.isSourceKept(source, in: function, depth: 0),
+      repetitions.bodiesEmptying(bag)?.isEmpty ?? false
+    else { return nil }
+    for hold in holds(of: observation) {
+      let variable = program.values[hold.value].variable
+      guard case .nominal(let type) = linked.inference.type(of: hold.value), linked.table.isClass(type),
+        !linked.table.nominals[type].isExternal,
+        let made = makings(of: hold.value).first(where: { leaks($0, in: owner, observedBy: call) })
+      else { continue }
+      var site = CycleSite(call: call, hold: hold, object: variable, owner: type, storage: bag)
+      site.made = made
+      return site
+    }
+    return nil
+  }
+
+  /// The locals and parameters that a lasting observation in a bag of `self` holds.
+  func holds(of observation: Observation) -> [Captures.Hold] {
+    guard bag(of: observation) != nil else { return [] }
+    let target = observation.target.map { Captures.Hold(how: .target, value: $0) }
+    let named = observation.blocks.flatMap { linked.captures.namingsOfObjects(heldBy: $0) }
+    return ([target].compactMap(\.self) + named.map { Captures.Hold(how: .object, value: $0) }).filter {
+      program.values[$0.value].kind == .variable
+    }
+  }
+
+  private func bag(of observation: Observation) -> VariableID? {
+    switch observation.chain.ending {
+    case .atOnce, .later: return nil
+    case .never, .unknown: break
+    }
+    guard let properties = observation.properties, properties.count == 1 else { return nil }
+    return properties[0]
+  }
+
+  // MARK: New objects
+
+  /// The calls that make what a local or a parameter is.
+  func makings(of value: ValueID) -> [CallID] {
+    calls(giving: value).filter { call in
+      repetitions.isMade(program.calls[call].value, in: program.calls[call].function, depth: 0)
+    }
+  }
+
+  /// The calls that return what a local or a parameter is. Other methods of `self` may give the parameter.
+  func calls(giving value: ValueID, depth: Int = 0) -> [CallID] {
+    let fact = program.values[StoredOrder(linked).readPlace(of: value)]
+    switch fact.kind {
+    case .call: return [fact.call]
+    case .cast: return calls(giving: fact.base, depth: depth)
+    case .variable where depth < 4:
+      let parameter = program.variables[fact.variable]
+      guard parameter.kind == .parameter, program.functions[parameter.function].kind == .function else { return [] }
+      return linked.runs.callers(of: parameter.function).filter(program.isOnSelf).flatMap { call in
+        linked.inference.argument(of: call, for: fact.variable, of: parameter.function).map {
+          calls(giving: $0, depth: depth + 1)
+        } ?? []
+      }
+    default: return []
+    }
+  }
+
+  private func leaks(_ making: CallID, in owner: NominalID, observedBy call: CallID) -> Bool {
+    let keepers = ObjectKeepers(linked).keepers(of: making)
+    let isKeptAnyway = keepers.contains { keeper in
+      switch keeper {
+      case .window: linked.table.isBelowExternal[owner]
+      default: collection(keptBy: keeper) != nil
+      }
+    }
+    return !isKeptAnyway && isRepeated(making, in: owner, observedBy: call, depth: 0)
+  }
+
+  /// `pages.append(page)`: the property that has the object, if no code takes anything out of it or replaces it.
+  private func collection(keptBy keeper: ObjectKeepers.Keeper) -> VariableID? {
+    guard case .variables(let variables) = keeper, variables.count == 1,
+      repetitions.bodiesEmptying(variables[0])?.isEmpty ?? false
+    else { return nil }
+    return variables[0]
+  }
+
+  // MARK: Further runs
+
+  /// Returns true if a call runs again while `self` lives, or if each `self` is one more that its maker keeps for good.
+  private func isRepeated(_ making: CallID, in owner: NominalID, observedBy call: CallID?, depth: Int) -> Bool {
+    let site = Repetitions.Site(call: making, removedIn: [], isPile: true)
+    if let found = repetitions.repetition(of: site, &open), found.place == nil {
+      let frames = (found.chain + [making] + [call].compactMap(\.self)).map { program.calls[$0].function }
+      return !linked.table.isBelowExternal[owner] || !([found.root] + frames).contains(where: leavesScreen)
+    }
+    var function = program.calls[making].function
+    while program.functions[function].kind == .closure, linked.runsAtOnce(function) {
+      function = program.functions[function].parent
+    }
+    guard depth < 4, program.functions[function].kind == .function else { return false }
+    return linked.runs.callers(of: function).contains { caller in
+      if program.isOnSelf(caller) { return isRepeated(caller, in: owner, observedBy: nil, depth: depth + 1) }
+      guard let receiver = program.receiver(caller) else { return false }
+      return makings(of: receiver).contains { maker in
+        guard let around = linked.captures.referenceType(ofSelfIn: program.calls[maker].function),
+          let kept = ObjectKeepers(linked).keepers(of: maker).lazy.compactMap(self.collection).first,
+          isRepeated(maker, in: around, observedBy: nil, depth: depth + 1)
+        else { return false }
+        reliedOn.insert(kept)
+        return true
+      }
+    }
+  }
+
+  /// `dismiss(animated: true)`, `window.rootViewController = page`: returns true if a function takes the screen of `self`
+  /// away.
+  private func leavesScreen(_ function: FunctionID) -> Bool {
+    linked.flow.bodies.values[linked.flow.bodies.body(of: function)].contains { value in
+      let fact = program.values[value]
+      guard fact.function == function, fact.kind == .name || fact.kind == .member, !isOfLocal(fact) else {
+        return false
+      }
+      let name = program.name(fact.name)
+      return Catalog.leavingMethods.contains(name) || Catalog.leavingProperties.contains(name)
+    }
+  }
+
+  private func isOfLocal(_ member: ValueFact) -> Bool {
+    var fact = member
+    while fact.kind == .member { fact = program.values[fact.base] }
+    return fact.kind == .variable && !linked.inference.isBoundToSelf(fact.variable)
+  }
+}
