@@ -117,6 +117,7 @@ extension OpenQuestions {
     switch observation.chain.ending {
     case .unknown: askForReceiver(of: observation.call, &wanted)
     case .never:
+      if !observation.chain.namespaceMembers.isEmpty { askWhoDeclaresNamespaces(&wanted) }
       // A label that no operator of a library has is that of the program's own.
       for operation in operators(before: observation.call) where hasLabels(operation) {
         wanted.insert(.declaresMember(program.callName(operation).name))

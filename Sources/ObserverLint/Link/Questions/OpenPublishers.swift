@@ -224,4 +224,9 @@ extension OpenQuestions {
       next = linked.inference.closureSites[program.calls[current].function]?.call
     }
   }
+
+  /// `client.rx`: the program may declare a property of a library's name.
+  func askWhoDeclaresNamespaces(_ wanted: inout Set<Demand>) {
+    for namespace in Catalog.extensionNamespaces { wanted.insert(.declaresMember(namespace)) }
+  }
 }
