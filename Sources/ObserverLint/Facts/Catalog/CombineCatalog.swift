@@ -186,6 +186,8 @@ extension Catalog {
     flatMap
     switchToLatest
     flatMapLatest
+    flatMapFirst
+    concatMap
     mapError
     """)
 

@@ -44,8 +44,11 @@ extension ObservationTrail {
   /// `bag.collect { [updates.sink { … }] }`: where a method of `self`, or of what a property of `self` holds, puts what
   /// the closures return that it is given and only calls.
   private func destination(returnedByClosure closure: FunctionID, _ seen: inout Set<ValueID>) -> Destination {
-    guard let site = flow.inference.closureSites[closure],
-      case let functions = flow.inference.candidates(for: site.call),
+    guard let site = flow.inference.closureSites[closure] else { return .elsewhere }
+    if buildsBag(site.call), program.functions[closure].parameterCount == 0 {
+      return destination(givenTo: site.call, uses(in: program.calls[site.call].function), &seen)
+    }
+    guard case let functions = flow.inference.candidates(for: site.call),
       functions.count == 1, let function = functions.first, case let fact = program.functions[function],
       fact.kind == .function, !fact.isStatic,
       let parameter = flow.inference.parameter(of: function, at: site.argument, of: site.call)
@@ -61,6 +64,16 @@ extension ObservationTrail {
       properties += found.filter { !properties.contains($0) }
     }
     return properties.isEmpty ? .elsewhere : .ownProperties(keeper.map { [$0] } ?? properties)
+  }
+
+  /// `bag.insert { first; second }`, `DisposeBag { first; second }`: the result builder of a library collects what ends
+  /// observations.
+  private func buildsBag(_ call: CallID) -> Bool {
+    guard flow.inference.candidates(for: call).isEmpty else { return false }
+    let (name, receiver) = program.callName(call)
+    guard let receiver else { return Catalog.permanentBags.contains(name) }
+    guard name == "insert", case .nominal(let id) = flow.inference.type(of: receiver) else { return false }
+    return flow.table.nominals[id].isExternal && Catalog.permanentBags.contains(flow.table.nominals[id].lastName)
   }
 
   /// `func collect(_ make: () -> [AnyCancellable]) { kept.formUnion(make()) }`: returns true for a call of a method of the

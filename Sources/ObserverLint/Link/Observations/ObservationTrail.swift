@@ -217,7 +217,7 @@ final class ObservationTrail {
   }
 
   /// `bag.insert(token)`, `AnyCancellable(token)`
-  private func destination(givenTo call: CallID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
+  func destination(givenTo call: CallID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
     if isAppending(call), let collection = program.argument(call, at: 0) {
       return destination(of: program.calls[call].value, storedInto: collection, uses, &seen)
     }
@@ -226,7 +226,9 @@ final class ObservationTrail {
       guard Catalog.containerMutators.contains(name) else { return .elsewhere }
       return ownProperty(receiver).map { .ownProperties([$0]) } ?? localBag(receiver, uses, &seen)
     }
-    if Catalog.observationWrappers.contains(name) || Catalog.containerTypes.contains(name) {
+    if Catalog.observationWrappers.contains(name) || Catalog.containerTypes.contains(name)
+      || Catalog.permanentBags.contains(name)
+    {
       return destination(of: program.calls[call].value, uses, &seen)
     }
     return .elsewhere

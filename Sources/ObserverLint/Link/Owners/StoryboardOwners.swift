@@ -80,7 +80,7 @@ struct StoryboardOwners {
       let fact = program.values[value]
       return fact.kind == .string && !linked.idleFunctions.contains(fact.function) && mayIdentifyScene(value)
     }
-    let functions = Set(
+    var functions = Set(
       texts.flatMap { text in
         [program.values[text].function]
           + (instantiation(by: text, &asked).map { [program.calls[$0].function] } ?? [])
@@ -97,17 +97,42 @@ struct StoryboardOwners {
       default: return false
       }
     }
-    return texts + classes
+    functions.formUnion(classes.compactMap { factoryCall(on: $0, &asked) }.map { program.calls[$0].function })
+    // `Controller.make()`, which makes the scene by its identifier: the callers of that method are followed anyway.
+    return texts
+      + classes.filter { value in
+        let callees = call(on: value).map { linked.inference.candidates(for: $0) } ?? []
+        return callees.isEmpty || !functions.isSuperset(of: callees)
+      }
   }
 
-  /// Returns true if a single call makes a scene by an identifier, and the program reaches the call once.
+  /// `Controller.make()`: the call on a class.
+  private func call(on type: ValueID) -> CallID? {
+    let uses = linked.trail.uses(in: program.values[type].function)
+    guard uses[type].count == 1, case .member(let callee)? = uses[type].first else { return nil }
+    return uses.call(of: callee)
+  }
+
+  /// `Controller.instantiate()`: the call on a class of a method for many classes, which returns `Self`.
+  private func factoryCall(on type: ValueID, _ asked: inout Set<Demand>) -> CallID? {
+    guard program.values[type].kind == .name, let call = call(on: type) else { return nil }
+    let candidates = linked.inference.candidates(for: call)
+    if candidates.isEmpty { asked.insert(.declaresMember(program.callName(call).name)) }
+    let isFactory = candidates.allSatisfy { candidate in
+      let result = program.functions[candidate].result
+      return program.functions[candidate].kind == .function && result >= 0 && program.name(result) == "Self"
+    }
+    return isFactory && !candidates.isEmpty ? call : nil
+  }
+
+  /// Returns true if a single call makes a scene by an identifier or by its class, and the program reaches the call once.
   private func areUsedOnce(_ identifiers: Set<String>, by className: String, _ asked: inout Set<Demand>) -> Bool {
     var all: [ValueID] = []
     for identifier in identifiers.sorted() {
       guard let uses = uses(of: identifier, &asked) else { return false }
       all += uses
     }
-    guard all.count == 1, program.values[all[0]].kind == .string, let call = instantiation(by: all[0], &asked),
+    guard all.count == 1, let call = instantiation(by: all[0], &asked) ?? factoryCall(on: all[0], &asked),
       !isMadeElsewhere(className, than: call)
     else { return false }
     let outermost = program.functions[program.outermostFunction(program.calls[call].function)]

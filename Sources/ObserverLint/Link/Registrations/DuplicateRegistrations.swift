@@ -117,9 +117,21 @@ final class DuplicateRegistrations {
     else { return nil }
     let fact = program.values[selector]
     guard fact.kind == .selector || fact.kind == .string, fact.name >= 0 else { return nil }
-    let path = program.name(fact.name)
-    let last = path.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? path
-    return Key(observer: observer, selector: last, name: name, object: object, center: center)
+    let text = fact.kind == .string ? program.name(fact.name) : methodName(program.name(fact.name), in: registration)
+    return Key(observer: observer, selector: text, name: name, object: object, center: center)
+  }
+
+  /// `Screen.show(_:)`, `show`: the name with its labels, by which Objective-C tells methods apart. Without the labels where
+  /// nothing tells them.
+  private func methodName(_ path: String, in registration: Registration) -> String {
+    let base = path.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? path
+    let labels = path.drop { $0 != "(" }.filter { $0 != " " }
+    if !labels.isEmpty { return base + labels }
+    guard let name = program.nameIDs[base],
+      let owner = linked.table.ownerID(of: program.calls[registration.call].function)
+    else { return base }
+    let names = Set(linked.table.functions(name, in: owner).map { program.fullName(of: program.functions[$0]) })
+    return names.count == 1 ? names.first ?? base : base
   }
 
   private static let noObject: VariableID = -1

@@ -98,6 +98,40 @@ extension StoryboardTests {
     #expect(try self.severity(["Main.storyboard": storyboard, "AppDelegate.swift": delegate]) == severity)
   }
 
+  /// A method for many classes knows the scene by the name of the class. A method of the class calls it.
+  @Test(arguments: [
+    ("viewDidLoad()", "StationController.begin()", Severity.note),
+    ("viewDidAppear(_ animated: Bool)", "StationController.begin()", .error),
+    ("viewDidLoad()", "[StationController.begin(), StationController.make()].first!", .error),
+  ])
+  func codeMakesASceneByAFactoryForManyClasses(method: String, made: String, severity: Severity) throws {
+    let root = """
+      import UIKit
+
+      final class RootController: UITabBarController {
+        override func \(method) { viewControllers = [\(made)] }
+      }
+
+      extension StationController {
+        static func begin() -> StationController { StationController.make() }
+      }
+
+      extension UIViewController {
+        class func make() -> Self {
+          UIStoryboard(name: "Radio", bundle: nil).instantiateViewController(withIdentifier: String(describing: self)) as! Self
+        }
+      }
+
+      """
+    let main = Self.storyboard(initial: "station").replacingOccurrences(of: "StationController", with: "RootController")
+    let radio = Self.storyboard(scene: #"storyboardIdentifier="StationController""#, initial: "none")
+      .replacingOccurrences(of: #"destination="station""#, with: #"destination="other""#)
+    #expect(
+      try self.severity([
+        "Main.storyboard": main, "Radio.storyboard": radio, "Info.plist": Self.propertyList, "Root.swift": root,
+      ]) == severity)
+  }
+
   /// One subclass is a tab of the main storyboard. Code makes the scene of the other.
   @Test(arguments: [
     ("application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?)", Severity.note),
