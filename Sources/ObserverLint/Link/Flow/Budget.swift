@@ -33,4 +33,6 @@ enum Budget {
   static let forwardedNames = 16
   /// The closures that a call of a held closure may run.
   static let heldClosures = 400
+  /// Where an object goes that code makes and shows.
+  static let shownObjects = 60
 }

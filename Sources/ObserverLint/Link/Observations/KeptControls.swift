@@ -29,6 +29,8 @@ extension PublisherEndings {
     } else {
       return nil
     }
+    // Another control takes the place of the one that a caller's closure keeps.
+    if replacement != nil, case .objects = keeper, !followed.isEmpty { return nil }
     guard add(keeper, &chain) else { return nil }
     // The library keeps who observes the events of an object, until the object ends.
     if case .itself = keeper { chain.isKeptBySubject = replacement != .later }

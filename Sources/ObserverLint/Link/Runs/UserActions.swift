@@ -30,7 +30,7 @@ final class UserActions {
 
   /// `present(editor, animated: true)`, also with a closure behind it. The user does not come back from an alert: its buttons
   /// decide.
-  private func showsScreen(_ call: CallID) -> Bool {
+  func showsScreen(_ call: CallID) -> Bool {
     let name = program.fullName(call)
     guard linked.inference.candidates(for: call).isEmpty,
       Catalog.temporaryScreens.contains(where: { name == $0 || name.hasPrefix($0.dropLast()) }),
@@ -41,7 +41,7 @@ final class UserActions {
   }
 
   /// Returns true if code that a method runs, or gives to others, may take the screen away, or the control.
-  private func mayLeave(_ function: FunctionID) -> Bool {
+  func mayLeave(_ function: FunctionID) -> Bool {
     var pending = [linked.flow.bodies.body(of: function)]
     var seen = Set(pending)
     while let body = pending.popLast() {
@@ -67,7 +67,7 @@ final class UserActions {
   }
 
   /// `router?.finished(self)`: returns true if code that was not read gets the screen.
-  private func handsSelfOn(_ call: CallID) -> Bool {
+  func handsSelfOn(_ call: CallID) -> Bool {
     guard let receiver = program.receiver(call),
       program.argumentRange(call).contains(where: { index in
         program.isSelf(program.arguments[index].value)

@@ -16,7 +16,7 @@ extension LinkedProgram {
     while let next = pending.popLast() {
       guard next >= 0, let owner = table.ownerID(of: next) else { return false }
       let fact = program.functions[next]
-      if Catalog.terminationMethods.contains(program.fullName(of: fact)), ownership.path(to: owner) != nil {
+      if Catalog.terminationMethods.contains(program.fullName(of: fact)), isDelegate(owner), calls(of: next).isEmpty {
         isReached = true
         continue
       }
@@ -27,5 +27,14 @@ extension LinkedProgram {
       }
     }
     return isReached
+  }
+
+  /// Returns true for the application's delegate, and for the only delegate of a scene.
+  private func isDelegate(_ type: NominalID) -> Bool {
+    if lifetime.isEntry(type) { return true }
+    let isOfScene = table.ancestors(type).contains {
+      table.nominals[$0].isExternal && table.nominals[$0].lastName.hasSuffix("SceneDelegate")
+    }
+    return isOfScene && ownership.path(to: type) != nil
   }
 }

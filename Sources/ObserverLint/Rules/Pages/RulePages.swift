@@ -2236,10 +2236,10 @@ Default severity: error; note if the program makes only one owner of the observe
   `updates.sink { job.show($0) }.store(in: &job.subscriptions)`. The object of `assign(to:on:)` is held, too. The
   closure may also hold `self`, if `self` keeps this object in a constant, or if the object is a cell that a view or a
   view controller dequeues: `self` keeps its list, and the list keeps the cells on screen.
-- A bag of `self` keeps the observation, the closure holds an object that the code makes anew on each run, and the code
-  runs again while `self` lives: `let page = Page(); page.closings.sink { page.close() }.store(in: &bag)`. Each run adds
-  an object that stays as long as the bag. The same is true if each `self` is a new object in a collection that only
-  grows.
+- A bag of `self` keeps the observation. The closure holds an object that the code makes anew on each run, and shows, or
+  keeps until other code takes it out: `page.closings.sink { page.close() }.store(in: &bag); present(page, animated: true)`.
+  The code runs again while `self` lives, so each run adds an object that stays as long as the bag. The same is true if
+  each `self` is a new object in a collection that only grows.
 - A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
   publisher of the property keeps the chain.
 - Each cancel or removal is followed by the next observation: in the same method, in a method that the method calls, or
@@ -2418,8 +2418,8 @@ final class DraftModel {
   begins. An end in `prepareForReuse`, or in a private helper of it, does not count, because the cells on screen do not
   run it when their list goes.
 - The block removes its own token.
-- The new object of each run is in a collection that only grows, so that something else keeps the object, too. Or the code
-  takes the screen of `self` away, and so the bag.
+- Something else may keep the new object of each run, such as a dictionary, a view or a closure. Or `self` may end with
+  the run: the code takes its screen away, or tells a delegate.
 - The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`, and does not catch the error.
 - The program declares an overload of `assign(to:on:)` that the compiler may prefer, and that lets the object go.
 - The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`. A removal

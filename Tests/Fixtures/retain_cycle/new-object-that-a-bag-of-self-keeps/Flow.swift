@@ -82,18 +82,21 @@ final class MapFlow {
     let controller = TripController(model: model)
     model.$title.sink { [weak controller] in controller?.show($0) }.store(in: &observations)
     model.closings.sink { [unowned controller] in controller.dismiss(animated: true) }.store(in: &observations)
+    navigation.pushViewController(controller, animated: true)
   }
 
   private func showUntilTheNext() {
     let model = TripModel()
     let controller = TripController(model: model)
     current = model.$title.sink { controller.show($0) }
+    navigation.pushViewController(controller, animated: true)
   }
 
   private func showFirst() {
     let model = TripModel()
     let controller = TripController(model: model)
     model.$title.first().sink { controller.show($0) }.store(in: &observations)
+    navigation.pushViewController(controller, animated: true)
   }
 
   private func showWithAToken() {
@@ -104,6 +107,7 @@ final class MapFlow {
       controller.dismiss(animated: true)
       token?.cancel()
     }
+    navigation.pushViewController(controller, animated: true)
   }
 
   // The flow keeps the controller anyway.
@@ -112,6 +116,7 @@ final class MapFlow {
     let controller = TripController(model: model)
     controllers.append(controller)
     model.$title.sink { controller.show($0) }.store(in: &observations)
+    navigation.pushViewController(controller, animated: true)
   }
 
   private func showSummary() {
@@ -124,12 +129,14 @@ final class MapFlow {
     let model = TripModel()
     let controller = overview
     model.$title.sink { controller.show($0) }.store(in: &observations)
+    navigation.pushViewController(controller, animated: true)
   }
 
   private func showAndRenew() {
     let model = TripModel()
     let controller = TripController(model: model)
     model.$title.sink { controller.show($0) }.store(in: &renewed)
+    navigation.pushViewController(controller, animated: true)
   }
 
   private func showUntilItsEnd() {
@@ -141,6 +148,7 @@ final class MapFlow {
         self?.renewed.removeAll()
       }
       .store(in: &renewed)
+    navigation.pushViewController(controller, animated: true)
   }
 
   // It runs once for each flow, and ends with the flow.
@@ -148,5 +156,6 @@ final class MapFlow {
     let model = TripModel()
     let controller = TripController(model: model)
     model.$title.sink { controller.show($0) }.store(in: &observations)
+    navigation.pushViewController(controller, animated: true)
   }
 }

@@ -4,10 +4,12 @@ final class KeptNewObjects {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private lazy var repetitions = Repetitions(linked)
+  private lazy var shown = ShownObjects(linked, repetitions)
   /// The questions that further files may answer.
   private(set) var open = Repetitions.Open()
-  /// Collections that keep an object as long as no code takes it out.
-  private(set) var reliedOn: Set<VariableID> = []
+  /// Collections that keep an object until some code takes it out.
+  var reliedOn: Set<VariableID> { growing.union(shown.collections) }
+  private var growing: Set<VariableID> = []
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -80,14 +82,20 @@ final class KeptNewObjects {
   }
 
   private func leaks(_ making: CallID, in owner: NominalID, observedBy call: CallID) -> Bool {
-    let keepers = ObjectKeepers(linked).keepers(of: making)
-    let isKeptAnyway = keepers.contains { keeper in
-      switch keeper {
-      case .window: linked.table.isBelowExternal[owner]
-      default: collection(keptBy: keeper) != nil
-      }
+    shown.contain(madeBy: making) && !isGuarded(making) && !isGuarded(call)
+      && isRepeated(making, in: owner, observedBy: call, depth: 0)
+  }
+
+  /// `guard current == nil else { return }`: returns true if a property of `self` that the same code stores decides about a
+  /// call. Such code may run once.
+  private func isGuarded(_ call: CallID) -> Bool {
+    let function = program.calls[call].function
+    let body = linked.flow.bodies.body(of: function)
+    let conditions = linked.order.conditions(deciding: program.calls[call].nameOffset, in: function)
+    let stored = linked.flow.bodies.flows[body].compactMap { linked.trail.ownProperty(program.flows[$0].to) }
+    return linked.order.values(in: conditions, of: body).contains { value in
+      linked.trail.ownProperty(value).map(stored.contains) ?? false
     }
-    return !isKeptAnyway && isRepeated(making, in: owner, observedBy: call, depth: 0)
   }
 
   /// `pages.append(page)`: the property that has the object, if no code takes anything out of it or replaces it.
@@ -105,7 +113,7 @@ final class KeptNewObjects {
     let site = Repetitions.Site(call: making, removedIn: [], isPile: true)
     if let found = repetitions.repetition(of: site, &open), found.place == nil {
       let frames = (found.chain + [making] + [call].compactMap(\.self)).map { program.calls[$0].function }
-      return !linked.table.isBelowExternal[owner] || !([found.root] + frames).contains(where: leavesScreen)
+      return !end(owner, with: [found.root] + frames)
     }
     var function = program.calls[making].function
     while program.functions[function].kind == .closure, linked.runsAtOnce(function) {
@@ -120,18 +128,38 @@ final class KeptNewObjects {
           let kept = ObjectKeepers(linked).keepers(of: maker).lazy.compactMap(self.collection).first,
           isRepeated(maker, in: around, observedBy: nil, depth: depth + 1)
         else { return false }
-        reliedOn.insert(kept)
+        growing.insert(kept)
         return true
       }
     }
   }
 
+  /// Returns true if `self` may end with the run of functions: a screen goes away, or other code is told, which may let go.
+  private func end(_ owner: NominalID, with frames: [FunctionID]) -> Bool {
+    let isScreen = linked.table.ancestors(owner).contains {
+      linked.table.nominals[$0].isExternal && Catalog.mainActorTypes.contains(linked.table.nominals[$0].lastName)
+    }
+    if isScreen, frames.contains(where: leavesScreen) { return true }
+    let bodies = Set(frames.map(linked.flow.bodies.body))
+    return bodies.contains { body in
+      linked.flow.bodies.calls[body].contains { call in
+        guard frames.contains(program.calls[call].function), linked.observationsByCall[call] == nil else {
+          return false
+        }
+        let targets = linked.runs.targets(of: call)
+        if targets.isEmpty { return linked.userActions.handsSelfOn(call) || isReport(call) }
+        return isScreen
+          && targets.contains { !frames.contains($0) && linked.userActions.mayLeave($0) }
+      }
+    }
+  }
+
   /// `dismiss(animated: true)`, `window.rootViewController = page`: returns true if a function takes the screen of `self`
-  /// away.
+  /// away. The closures of observations run later.
   private func leavesScreen(_ function: FunctionID) -> Bool {
     linked.flow.bodies.values[linked.flow.bodies.body(of: function)].contains { value in
       let fact = program.values[value]
-      guard fact.function == function, fact.kind == .name || fact.kind == .member, !isOfLocal(fact) else {
+      guard fact.kind == .name || fact.kind == .member, !isOfLocal(fact), shown.isOwn(value, of: function) else {
         return false
       }
       let name = program.name(fact.name)
@@ -143,5 +171,17 @@ final class KeptNewObjects {
     var fact = member
     while fact.kind == .member { fact = program.values[fact.base] }
     return fact.kind == .variable && !linked.inference.isBoundToSelf(fact.variable)
+  }
+
+  /// `delegate?.finished()`, `onEnd()`
+  private func isReport(_ call: CallID) -> Bool {
+    let object = program.receiver(call) ?? program.calls[call].callee
+    let fact = program.values[object]
+    guard fact.kind == .name || fact.kind == .member && program.isSelf(fact.base) else { return false }
+    let variables =
+      fact.kind == .name
+      ? linked.flow.variables(named: fact.name, from: fact.function)
+      : linked.flow.fields(fact.name, ofBase: fact.base).variables
+    return variables.contains { program.variables[$0].isWeak || program.receiver(call) == nil }
   }
 }

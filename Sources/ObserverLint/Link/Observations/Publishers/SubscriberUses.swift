@@ -100,17 +100,20 @@ extension PublisherEndings {
       let observer = program.parameters(of: body.closure).first?.variable
     else { return nil }
     let uses = trail.uses(in: body.closure)
-    var sends = false
+    var sending: Set<FunctionID> = []
+    var failing: Set<FunctionID> = []
     for read in uses.reads[observer] ?? [] {
       // A value without a known use may go anywhere.
       guard uses[read].count == 1, case .member(let member) = uses[read][uses[read].startIndex] else { return nil }
       let isValue = isSending(member, uses, Catalog.observerValues) { _ in true }
       let isFailure = !isValue && isSending(member, uses, Catalog.observerFailures) { mayNotRun($0, in: body.closure) }
       guard isValue || isFailure else { return nil }
-      sends = sends || isValue
-      chain.mayFail = chain.mayFail || isFailure
+      let place = program.values[read].function
+      if isValue { sending.insert(place) } else { failing.insert(place) }
     }
-    guard sends else { return nil }
+    // Code that fails and sends nothing, such as a timeout, may run in any case.
+    guard !sending.isEmpty, failing.isSubset(of: sending) else { return nil }
+    chain.mayFail = chain.mayFail || !failing.isEmpty
     chain.isCreated = true
     // The program may have a type of that name.
     chain.types.insert(id)
