@@ -28,7 +28,7 @@ struct Repetition {
 
 /// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
 struct Repetitions {
-  let linked: LinkedProgram
+  unowned let linked: LinkedProgram
   var program: Program { linked.program }
   var flow: ValueFlow { linked.flow }
   var table: TypeTable { linked.table }
