@@ -51,10 +51,9 @@ extension OpenQuestions {
   /// Returns true if an observation holds `self`, or if it is in a bag and holds an object that the code around makes.
   func holdsSelfOrNewObject(_ observation: Observation) -> Bool {
     if linked.cycles.holdsSelf(observation) { return true }
-    return linked.cycles.newObjects.holds(of: observation).contains { hold in
-      guard case .nominal(let type) = linked.inference.type(of: hold.value) else { return false }
-      return linked.table.isClass(type) && !linked.table.nominals[type].isExternal
-        && !linked.cycles.newObjects.makings(of: hold.value).isEmpty
+    let newObjects = linked.cycles.newObjects
+    return newObjects.holds(of: observation).contains { hold in
+      newObjects.type(of: hold) != nil && !newObjects.makings(of: hold.value).isEmpty
     }
   }
 

@@ -50,6 +50,7 @@ extension OpenQuestions {
     for repetition in linked.repetitions {
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }
       askWhoAddsBinders(around: repetition.call, &wanted)
+      if repetition.isOfObservation { askForParts(ofCombinationBefore: repetition.call, &wanted) }
       if repetition.isKeptByLibrary { askWhoRenewsAssociatedBags(&wanted) }
       // What runs in between may stand in an extension that has none of the words.
       for function in [repetition.root, linked.program.calls[repetition.call].function] {
@@ -68,6 +69,16 @@ extension OpenQuestions {
         if let variable = StoredOrder(linked).variable(of: receiver), !linked.program.variables[variable].isLet {
           askWhoStores(into: variable, &wanted)
         }
+      }
+    }
+  }
+
+  /// `Observable.combineLatest(store.fresh.delays, ferries)`: the publishers, which may be those of a new object on each pass.
+  private func askForParts(ofCombinationBefore call: CallID, _ wanted: inout Set<Demand>) {
+    for operation in operators(before: call)
+    where Catalog.combiningOperators.contains(linked.program.callName(operation).name) {
+      for index in linked.program.argumentRange(operation) {
+        askForType(of: linked.program.arguments[index].value, &wanted)
       }
     }
   }

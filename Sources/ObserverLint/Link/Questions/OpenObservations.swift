@@ -5,6 +5,7 @@ extension OpenQuestions {
     askWhoUsesBuses(&wanted)
     for type in linked.unheldObjects.reliedOn { wanted.insert(table.nominals[type].demand(.makes)) }
     for observation in linked.observations { ask(about: observation, &wanted) }
+    askAboutNewObjects(&wanted)
     if linked.endings.isRemovalAsked {
       for name in Catalog.viewRemovers { wanted.insert(.mentions(name)) }
       for name in linked.endings.removedViews.helpers { wanted.insert(.mentions(linked.program.name(name))) }

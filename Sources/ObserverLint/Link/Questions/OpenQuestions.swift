@@ -31,10 +31,7 @@ struct OpenQuestions {
       askForPayloads(&wanted)
       askForAccessors(&wanted)
     }
-    if subjects.contains(.observations) {
-      askAboutObservations(&wanted)
-      askAboutNewObjects(&wanted)
-    }
+    if subjects.contains(.observations) { askAboutObservations(&wanted) }
     if subjects.contains(.removals) { askForRemovals(&wanted) }
     if subjects.contains(.repetitions) { askForRepetitions(&wanted) }
     if subjects.contains(.posts) {

@@ -24,8 +24,7 @@ final class KeptNewObjects {
     else { return nil }
     for hold in holds(of: observation) {
       let variable = program.values[hold.value].variable
-      guard case .nominal(let type) = linked.inference.type(of: hold.value), linked.table.isClass(type),
-        !linked.table.nominals[type].isExternal,
+      guard let type = type(of: hold),
         let made = makings(of: hold.value).first(where: { leaks($0, in: owner, observedBy: call) })
       else { continue }
       var site = CycleSite(call: call, hold: hold, object: variable, owner: type, storage: bag)
@@ -43,6 +42,14 @@ final class KeptNewObjects {
     return ([target].compactMap(\.self) + named.map { Captures.Hold(how: .object, value: $0) }).filter {
       program.values[$0.value].kind == .variable
     }
+  }
+
+  /// The class of the program of an object that is held.
+  func type(of hold: Captures.Hold) -> NominalID? {
+    guard case .nominal(let type) = linked.inference.type(of: hold.value), linked.table.isClass(type),
+      !linked.table.nominals[type].isExternal
+    else { return nil }
+    return type
   }
 
   private func bag(of observation: Observation) -> VariableID? {
@@ -113,7 +120,7 @@ final class KeptNewObjects {
     let site = Repetitions.Site(call: making, removedIn: [], isPile: true)
     if let found = repetitions.repetition(of: site, &open), found.place == nil {
       let frames = (found.chain + [making] + [call].compactMap(\.self)).map { program.calls[$0].function }
-      return !end(owner, with: [found.root] + frames)
+      return !Departures(linked).mayEnd(owner, with: [found.root] + frames)
     }
     var function = program.calls[making].function
     while program.functions[function].kind == .closure, linked.runsAtOnce(function) {
@@ -132,56 +139,5 @@ final class KeptNewObjects {
         return true
       }
     }
-  }
-
-  /// Returns true if `self` may end with the run of functions: a screen goes away, or other code is told, which may let go.
-  private func end(_ owner: NominalID, with frames: [FunctionID]) -> Bool {
-    let isScreen = linked.table.ancestors(owner).contains {
-      linked.table.nominals[$0].isExternal && Catalog.mainActorTypes.contains(linked.table.nominals[$0].lastName)
-    }
-    if isScreen, frames.contains(where: leavesScreen) { return true }
-    let bodies = Set(frames.map(linked.flow.bodies.body))
-    return bodies.contains { body in
-      linked.flow.bodies.calls[body].contains { call in
-        guard frames.contains(program.calls[call].function), linked.observationsByCall[call] == nil else {
-          return false
-        }
-        let targets = linked.runs.targets(of: call)
-        if targets.isEmpty { return linked.userActions.handsSelfOn(call) || isReport(call) }
-        return isScreen
-          && targets.contains { !frames.contains($0) && linked.userActions.mayLeave($0) }
-      }
-    }
-  }
-
-  /// `dismiss(animated: true)`, `window.rootViewController = page`: returns true if a function takes the screen of `self`
-  /// away. The closures of observations run later.
-  private func leavesScreen(_ function: FunctionID) -> Bool {
-    linked.flow.bodies.values[linked.flow.bodies.body(of: function)].contains { value in
-      let fact = program.values[value]
-      guard fact.kind == .name || fact.kind == .member, !isOfLocal(fact), shown.isOwn(value, of: function) else {
-        return false
-      }
-      let name = program.name(fact.name)
-      return Catalog.leavingMethods.contains(name) || Catalog.leavingProperties.contains(name)
-    }
-  }
-
-  private func isOfLocal(_ member: ValueFact) -> Bool {
-    var fact = member
-    while fact.kind == .member { fact = program.values[fact.base] }
-    return fact.kind == .variable && !linked.inference.isBoundToSelf(fact.variable)
-  }
-
-  /// `delegate?.finished()`, `onEnd()`
-  private func isReport(_ call: CallID) -> Bool {
-    let object = program.receiver(call) ?? program.calls[call].callee
-    let fact = program.values[object]
-    guard fact.kind == .name || fact.kind == .member && program.isSelf(fact.base) else { return false }
-    let variables =
-      fact.kind == .name
-      ? linked.flow.variables(named: fact.name, from: fact.function)
-      : linked.flow.fields(fact.name, ofBase: fact.base).variables
-    return variables.contains { program.variables[$0].isWeak || program.receiver(call) == nil }
   }
 }

@@ -2,7 +2,6 @@
 final class RetainCycles {
   unowned let linked: LinkedProgram
   var program: Program { linked.program }
-  private var flow: ValueFlow { linked.flow }
   private var table: TypeTable { linked.table }
   private(set) lazy var newObjects = KeptNewObjects(linked)
   private(set) lazy var endings = ObservationEndings(linked, linked.observations)
@@ -19,11 +18,17 @@ final class RetainCycles {
   }()
 
   /// The functions of event buses of the program that register objects.
-  var functionsOfBuses: Set<FunctionID> = []
+  private(set) var functionsOfBuses: Set<FunctionID> = []
   /// The functions of these buses that end the registrations of objects.
-  var endsOfBuses: Set<FunctionID> = []
+  private(set) var endsOfBuses: Set<FunctionID> = []
 
   init(_ linked: LinkedProgram) { self.linked = linked }
+
+  /// Notes a function by which the program registers objects with an event bus of its own.
+  func noteBus(_ function: FunctionID, endedBy ends: Set<FunctionID>) {
+    functionsOfBuses.insert(function)
+    endsOfBuses.formUnion(ends)
+  }
 
   func holdsSelf(_ observation: Observation) -> Bool { hold(of: observation) != nil }
 

@@ -18,7 +18,7 @@ final class ShownObjects {
     var isShown = false
     func follow(_ value: ValueID) { if seen.insert(value).inserted { pending.append(value) } }
     func followReads(_ reads: [ValueID], in function: FunctionID) -> Bool {
-      for read in reads where !isInObservation(read, of: function) {
+      for read in reads where linked.isOwnCode(read, of: function) {
         guard runs(read, with: function) else { return false }
         follow(read)
       }
@@ -84,19 +84,11 @@ final class ShownObjects {
     }
     return true
   }
+}
 
-  /// Returns true for a place in the closure of an observation that a function begins.
-  private func isInObservation(_ value: ValueID, of function: FunctionID) -> Bool {
-    var inner = program.values[value].function
-    while inner != function, program.functions[inner].kind == .closure {
-      if beginsObservation(inner) { return true }
-      inner = program.functions[inner].parent
-    }
-    return false
-  }
-
+extension LinkedProgram {
   /// Returns true for code of a function, also in its closures, but not in those of observations, which run later.
-  func isOwn(_ value: ValueID, of function: FunctionID) -> Bool {
+  func isOwnCode(_ value: ValueID, of function: FunctionID) -> Bool {
     var inner = program.values[value].function
     while inner != function {
       guard inner >= 0, program.functions[inner].kind == .closure, !beginsObservation(inner) else { return false }
@@ -106,6 +98,6 @@ final class ShownObjects {
   }
 
   private func beginsObservation(_ closure: FunctionID) -> Bool {
-    linked.inference.closureSites[closure].map { linked.observationsByCall[$0.call] != nil } ?? false
+    inference.closureSites[closure].map { observationsByCall[$0.call] != nil } ?? false
   }
 }

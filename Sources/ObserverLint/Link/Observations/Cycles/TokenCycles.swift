@@ -29,10 +29,7 @@ extension RetainCycles {
     var calls: Set<CallID> = []
     while let parameter = given.popLast() {
       let function = program.variables[parameter].function
-      if let ends {
-        functionsOfBuses.insert(function)
-        endsOfBuses.formUnion(ends)
-      }
+      if let ends { noteBus(function, endedBy: ends) }
       for caller in linked.mentions.uses(of: function).calls {
         guard let argument = linked.inference.argument(of: caller, for: parameter, of: function) else { continue }
         let value = program.calls[caller].value

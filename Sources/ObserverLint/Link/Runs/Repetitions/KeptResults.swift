@@ -94,11 +94,16 @@ extension Repetitions {
         return isSourceKept(receiver, in: function, depth: depth + 1)
       }
       // `Timer.publish(…)` is as good as the one before; `Publishers.Merge(…)` is as good as what it is made of.
-      return program.argumentRange(fact.call).allSatisfy { index in
-        let argument = program.values[program.arguments[index].value]
-        guard argument.kind == .call || argument.kind == .variable else { return true }
-        return isSourceKept(program.arguments[index].value, in: function, depth: depth + 1)
+      let arguments = program.argumentRange(fact.call).map { program.arguments[$0].value }
+      func isPartKept(_ argument: ValueID) -> Bool {
+        let kind = program.values[argument].kind
+        guard kind == .call || kind == .variable else { return true }
+        return isSourceKept(argument, in: function, depth: depth + 1)
       }
+      // `Observable.combineLatest(first, second)` sends again whenever one of them sends.
+      let parts = arguments.filter { [.call, .variable, .name, .member].contains(program.values[$0].kind) }
+      let isCombined = Catalog.combiningOperators.contains(program.callName(fact.call).name) && !parts.isEmpty
+      return isCombined ? parts.contains(where: isPartKept) : arguments.allSatisfy(isPartKept)
     case .member:
       if let given = storedBefore(fact.base, in: function) {
         return isObjectKept(given, in: function, depth: depth + 1)
