@@ -10,11 +10,10 @@ import Testing
     let places = program.linted().places
     var other = program
     for index in other.files.indices {
-      other.files[index].bytes = program.files[index].bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+      let lines = program.files[index].bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+      other.files[index].bytes = [0xEF, 0xBB, 0xBF] + lines
     }
-    #expect(other.linted().places == places, "with carriage returns")
-    for index in other.files.indices { other.files[index].bytes = [0xEF, 0xBB, 0xBF] + program.files[index].bytes }
-    #expect(other.linted().places == places, "with byte order marks")
+    #expect(other.linted().places == places)
   }
 
   @Test(arguments: ["", "é", "日本語", "🎈", "e\u{301}"])

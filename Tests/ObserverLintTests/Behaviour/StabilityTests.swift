@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Files are read in the order of their paths, and each is linked with the others whatever that order is.
-  @Test(arguments: Fixture.all)
+  @Test(arguments: Fixture.all.filter(\.hasSeveralFiles))
   func theOrderOfFilesDoesNotMatter(fixture: Fixture) throws {
     let program = try fixture.program()
     func verdicts(folder: (Int) -> String) -> [String] {

@@ -16,7 +16,12 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     try #require(all.first { $0.testDescription == path }, "no fixture is called \(path)")
   }
 
+  /// All findings of all fixtures as a single program: errors, warnings and notes, with evidence.
+  static let reportOnAll = lint(LintRequest(programIn: Repository.fixtures))
+
   var testDescription: String { "\(rule)/\(name)" }
+
+  var hasSeveralFiles: Bool { Repository.files(below: folder, ending: ".swift").count > 1 }
 
   /// Paths are relative to the folder.
   func program() throws -> InMemoryProgram {

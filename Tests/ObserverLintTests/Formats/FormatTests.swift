@@ -5,13 +5,10 @@ import Testing
 
 /// Each format as readers that know nothing of the linter understand it.
 @Suite struct FormatTests {
-  /// All findings of all fixtures: errors, warnings and notes, with evidence.
-  static let report = lint(LintRequest(programIn: Repository.fixtures))
-
   @Test(.enabled(if: ReportReader.canRead, ReportReader.isMissing), arguments: ReportReader.formats)
   func readersFindTheSameInEveryFormat(format: ReportFormat) throws {
-    #expect(!Self.report.findings.isEmpty)
-    #expect(try ReportReader.read(Self.report.rendered(as: format), format) == Self.report.entries)
+    #expect(!Fixture.reportOnAll.findings.isEmpty)
+    #expect(try ReportReader.read(Fixture.reportOnAll.rendered(as: format), format) == Fixture.reportOnAll.entries)
   }
 
   @Test(.enabled(if: ReportReader.canRead, ReportReader.isMissing), arguments: ReportReader.formats)
@@ -22,19 +19,19 @@ import Testing
   @Test(arguments: [ReportFormat.text, .xcode]) func formatsForPeopleTellTheSame(format: ReportFormat) {
     var style = ReportStyle()
     style.showsNotes = true
-    let text = String(decoding: Self.report.rendered(as: format, style: style), as: UTF8.self)
+    let text = String(decoding: Fixture.reportOnAll.rendered(as: format, style: style), as: UTF8.self)
     let headings = text.matches(of: /(?m)^(.+?):(\d+):\d+: (error|warning|note): .+ \((\w+)\)$/).map { match in
       ReportReader.Entry(
         path: String(match.1), line: Int(match.2) ?? 0, rule: String(match.4), severity: String(match.3))
     }
-    #expect(headings == Self.report.entries)
+    #expect(headings == Fixture.reportOnAll.entries)
   }
 
   @Test(
     .enabled(if: Program.find("xmllint") != nil, "xmllint is not installed, and is the reader"),
     arguments: [ReportFormat.checkstyle, .junit])
   func isWellFormed(format: ReportFormat) throws {
-    for report in [Self.report, try HostileProgram().report, LintReport(currentFolder: "/")] {
+    for report in [Fixture.reportOnAll, try HostileProgram().report, LintReport(currentFolder: "/")] {
       let run = try Program(
         #require(Program.find("xmllint")), ["--noout", "--nonet", "-"], input: Data(report.rendered(as: format)))
       #expect(run.status == 0, "\(run.errors)")
@@ -42,13 +39,13 @@ import Testing
   }
 
   @Test(.enabled(if: JSONSchema.canValidate, JSONSchema.isMissing)) func sarifHoldsToTheStandard() throws {
-    for report in [Self.report, try HostileProgram().report, LintReport(currentFolder: "/")] {
+    for report in [Fixture.reportOnAll, try HostileProgram().report, LintReport(currentFolder: "/")] {
       try JSONSchema.sarif.validate(report.rendered(as: .sarif))
     }
   }
 
   @Test(.enabled(if: JSONSchema.canValidate, JSONSchema.isMissing)) func gitlabHoldsToItsDescription() throws {
-    for report in [Self.report, try HostileProgram().report, LintReport(currentFolder: "/")] {
+    for report in [Fixture.reportOnAll, try HostileProgram().report, LintReport(currentFolder: "/")] {
       try JSONSchema.gitlab.validate(report.rendered(as: .gitlab))
     }
   }
@@ -59,7 +56,7 @@ import Testing
     let schema = format == .badge ? JSONSchema.badge : JSONSchema.rdjson
     var failed = LintReport(currentFolder: "/")
     failed.problems = [Problem(path: "missing", message: "no such file")]
-    for report in [Self.report, try HostileProgram().report, LintReport(currentFolder: "/"), failed] {
+    for report in [Fixture.reportOnAll, try HostileProgram().report, LintReport(currentFolder: "/"), failed] {
       try schema.validate(report.rendered(as: format))
     }
   }
@@ -91,7 +88,7 @@ import Testing
   }
 
   @Test func sarifLeadsToThePageOfEachRule() throws {
-    let log = try JSONSerialization.jsonObject(with: Data(Self.report.rendered(as: .sarif))) as? [String: Any]
+    let log = try JSONSerialization.jsonObject(with: Data(Fixture.reportOnAll.rendered(as: .sarif))) as? [String: Any]
     let tool = (log?["runs"] as? [[String: Any]])?.first?["tool"] as? [String: Any]
     let rules = try #require((tool?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
     #expect(!rules.isEmpty)
