@@ -4,6 +4,8 @@ final class ClassLookups {
   private let sources: ProgramSources
   private let files: [Int]
   private let mentions: NameMentions
+  /// True for the folders in which an Xcode project lies.
+  private var foldersWithProject: [PathBytes: Bool] = [:]
   private var program: Program { linked.program }
   private var table: TypeTable { linked.table }
 
@@ -83,6 +85,13 @@ final class ClassLookups {
     let above = table.ancestors(type).map { table.nominals[$0] }.filter(\.isExternal)
     if above.allSatisfy({ Catalog.swiftProtocols.contains($0.lastName) }) { return true }
     let file = program.sourceFile(ofType: table.nominals[type].declaration)
-    return sources.folders(around: file).contains { !XcodeProjectFiles(in: $0).projects.isEmpty }
+    return sources.folders(around: file).contains(where: hasXcodeProject)
+  }
+
+  private func hasXcodeProject(_ folder: PathBytes) -> Bool {
+    if let known = foldersWithProject[folder] { return known }
+    let hasProject = !XcodeProjectFiles(in: folder).projects.isEmpty
+    foldersWithProject[folder] = hasProject
+    return hasProject
   }
 }

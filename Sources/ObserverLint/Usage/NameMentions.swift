@@ -39,8 +39,9 @@ final class NameMentions {
 
   private let sources: ProgramSources
   private let files: [Int]
-  /// The words of the files that are not linked, as far as they were collected.
-  private let words: [WordList?]
+  /// The words of each file, as far as they were collected.
+  private var words: [WordList?]
+  private let collector = WordCollector()
   private var texts: [Int: SourceText] = [:]
   /// The declarations and macros of a file, by where they begin.
   private var surroundings: [Int: [NodeID]] = [:]
@@ -51,7 +52,6 @@ final class NameMentions {
     var places: [Place] = []
     var files: ArraySlice<Int>
     let query: WordQuery
-    let search: WordSearch
   }
 
   init(_ sources: ProgramSources, files: [Int], words: [WordList?]) {
@@ -72,19 +72,21 @@ final class NameMentions {
   private func place(_ index: Int, of name: String) -> Place? {
     var found =
       progress.removeValue(forKey: name)
-      ?? Progress(
-        files: files[...], query: WordQuery([.mentions(name)], testModules: []), search: WordSearch([name]))
+      ?? Progress(files: files[...], query: WordQuery([.mentions(name)], testModules: []))
     defer { progress[name] = found }
     while index >= found.places.count {
       guard let file = found.files.popFirst() else { return nil }
-      if mayMention(file, found) { found.places += places(of: name, in: text(of: file)) }
+      if found.query.match(words(of: file)).matters { found.places += places(of: name, in: text(of: file)) }
     }
     return found.places[index]
   }
 
-  private func mayMention(_ file: Int, _ name: Progress) -> Bool {
-    if let words = words[file], !name.query.match(words).matters { return false }
-    return texts[file] != nil || sources.store.bytes(of: file).withUnsafeBufferPointer(name.search.contains(in:))
+  private func words(of file: Int) -> WordList {
+    if let known = words[file] { return known }
+    let bytes = texts[file]?.bytes ?? sources.store.bytes(of: file)
+    let list = bytes.withUnsafeBufferPointer(collector.words)
+    words[file] = list
+    return list
   }
 
   private func places(of name: String, in text: SourceText) -> [Place] {

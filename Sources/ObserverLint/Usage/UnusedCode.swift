@@ -14,6 +14,8 @@ final class UnusedCode {
   private let lookups: ClassLookups
   private let statics: StaticMembers
   private let declarations: LinkedDeclarations
+  /// The names of the types around the findings.
+  private var typesOfFindings: Set<String> = []
 
   /// Functions make objects of types, and types have functions.
   private enum Piece: Hashable {
@@ -37,10 +39,14 @@ final class UnusedCode {
 
   /// The findings, those in unused code as notes.
   func lowered(_ findings: [Finding]) -> [Finding] {
-    findings.map { finding in
-      guard finding.severity != .note, finding.rule != LeakedAtRunTime.id, finding.rule != UnusedSuppression.id,
-        let reason = reason(at: finding.range)
-      else { return finding }
+    func mayCount(_ finding: Finding) -> Bool {
+      finding.severity != .note && finding.rule != LeakedAtRunTime.id && finding.rule != UnusedSuppression.id
+    }
+    typesOfFindings = Set(
+      findings.filter(mayCount).compactMap { declarations.function(around: $0.range) }
+        .compactMap { table.owner(of: $0)?.lastName })
+    return findings.map { finding in
+      guard mayCount(finding), let reason = reason(at: finding.range) else { return finding }
       var note = finding
       note.severity = .note
       note.help = "\(reason); \(finding.help)"
@@ -224,7 +230,7 @@ final class UnusedCode {
           || isNeverDecoded && place.isTargetOfCast
           || isLeftOut(place) || isInUnusedCode(place, orIn: type)
       }
-      && !sources.otherFiles.haveClass(name, in: sources.project(around: files))
+      && !sources.otherFiles.haveClass(name, in: sources.project(around: files), with: typesOfFindings)
   }
 
   /// `Station.Rows.last`, `Station.title`: no object of the type is needed for a type inside of it, or for a static member

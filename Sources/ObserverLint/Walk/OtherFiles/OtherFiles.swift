@@ -58,8 +58,12 @@ final class OtherFiles: Sendable {
 
   /// Returns true if a file of a project by which a system finds classes has the name of a class. It reads the files when it
   /// is called with a new name.
-  func haveClass(_ name: String, in project: ProjectFiles) -> Bool {
-    !mentioned([name], in: Listing(project: project, endings: ForeignCode.endingsOfClassNames)).isEmpty
+  ///
+  /// - Parameter next: names that are likely to be asked for next, and so are looked for in the same reading.
+  func haveClass(_ name: String, in project: ProjectFiles, with next: Set<String> = []) -> Bool {
+    let listing = Listing(project: project, endings: ForeignCode.endingsOfClassNames)
+    if let known = state.withLock({ $0.words[listing]?[name] }) { return known }
+    return mentioned(next.union([name]), in: listing).contains(name)
   }
 
   private func mentioned(_ words: Set<String>, in listing: Listing) -> Set<String> {

@@ -4,6 +4,7 @@ final class StoryboardSource {
   private let otherFiles: OtherFiles
   private var known: [Question: [String: Storyboards.Making]] = [:]
   private lazy var storyboards = otherFiles.storyboards(of: project)
+  private lazy var classesOfNibs = storyboards.classesOfNibs()
 
   private struct Question: Hashable {
     var main: Set<String>
@@ -34,6 +35,8 @@ final class StoryboardSource {
     let makings = known[question] ?? storyboards.makings(main: main, framework)
     known[question] = makings
     guard let making = makings[className], making != .again else { return makings[className] }
-    return storyboards.nibsMention(className) ? .again : making
+    // Old nibs name a class of Swift together with its module: `_TtC5Radio11StationCell`.
+    let isOfNib = classesOfNibs.withUnsafeBufferPointer { WordSearch([className]).contains(in: $0) }
+    return isOfNib ? .again : making
   }
 }

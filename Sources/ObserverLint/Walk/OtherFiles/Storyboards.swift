@@ -122,13 +122,22 @@ struct Storyboards: Sendable {
 
   private static let nibEnding = ".xib"
 
-  /// Returns true if a nib that code loads may make objects of a class. Reads the nibs when it is called.
-  func nibsMention(_ className: String) -> Bool {
-    let word = WordSearch([className])
+  private static let classAttribute = "customClass=\""
+
+  /// The classes that the nibs name which code loads, each on a line. Reads the nibs when it is called.
+  func classesOfNibs() -> [UInt8] {
+    let attribute = WordSearch([Self.classAttribute])
     var reader = FileReader()
-    return otherNibs.contains { path in
-      if case .success(true) = reader.read(path, { word.contains(in: $0) }) { true } else { false }
+    var classes: Set<[UInt8]> = []
+    for nib in otherNibs {
+      let names = reader.read(nib) { bytes in
+        attribute.places(in: bytes).map { place in
+          Array(bytes[(Int(place) + Self.classAttribute.utf8.count)...].prefix { $0 != UInt8(ascii: "\"") })
+        }
+      }
+      if case .success(let names) = names { classes.formUnion(names) }
     }
+    return Array(classes.joined(separator: [UInt8(ascii: "\n")]))
   }
 
   /// How the storyboards of a framework make objects of each class.

@@ -46,23 +46,6 @@ struct XcodeProjects: Sendable {
       || !all.contains { isInside($0.folder) }
   }
 
-  /// Returns true if a package, a pod, a playground or a tool that writes projects may compile a file.
-  ///
-  /// - Parameter folders: the folders of the program.
-  static func mayBeBuiltOtherwise(_ file: PathBytes, _ folders: [PathBytes]) -> Bool {
-    if file.folders.contains(where: { name in bundles.contains { name.suffix($0.count).elementsEqual($0) } }) {
-      return true
-    }
-    var next = file.parent
-    while let folder = next {
-      let entries = try? Folder.entries(of: folder, endings: [Array(".podspec".utf8)], names: manifests).get()
-      if entries?.contains(where: { $0.kind == .file }) ?? true { return true }
-      next = folders.contains(folder) ? nil : folder.parent
-    }
-    return false
-  }
-
-  private static let bundles = [".playground", ".swiftpm"].map { Array($0.utf8) }
   static let manifests = [
     "Package.swift", "project.yml", "project.yaml", "project.json", "Project.swift", "BUCK", "BUILD", "BUILD.bazel",
     "BUILD.gn", "CMakeLists.txt", "meson.build",
@@ -70,14 +53,42 @@ struct XcodeProjects: Sendable {
 }
 
 /// The Xcode projects around a program's files, which are read when a verdict first depends on them.
-struct XcodeProjectSource {
-  let project: ProjectFiles
-  let otherFiles: OtherFiles
+final class XcodeProjectSource {
+  private let project: ProjectFiles
+  private let otherFiles: OtherFiles
+  /// True for the folders that have a manifest, or stand below such a folder of the program.
+  private var manifests: [PathBytes: Bool] = [:]
+
+  init(project: ProjectFiles, otherFiles: OtherFiles) {
+    self.project = project
+    self.otherFiles = otherFiles
+  }
 
   /// Why no product of the projects beside a file contains the file; nil if a product may contain it.
   func absence(of file: PathBytes) -> XcodeProjects.Absence? {
     // Projects are large, and to look for a package beside a file takes no time.
-    XcodeProjects.mayBeBuiltOtherwise(file, project.folders)
-      ? nil : otherFiles.xcodeProjects(of: project).absence(of: file)
+    mayBeBuiltOtherwise(file) ? nil : otherFiles.xcodeProjects(of: project).absence(of: file)
+  }
+
+  /// Returns true if a package, a pod, a playground or a tool that writes projects may compile a file.
+  private func mayBeBuiltOtherwise(_ file: PathBytes) -> Bool {
+    if file.folders.contains(where: { name in Self.bundles.contains { name.suffix($0.count).elementsEqual($0) } }) {
+      return true
+    }
+    return file.parent.map(isBelowManifest) ?? false
+  }
+
+  private static let bundles = [".playground", ".swiftpm"].map { Array($0.utf8) }
+
+  private func isBelowManifest(_ folder: PathBytes) -> Bool {
+    if let known = manifests[folder] { return known }
+    let entries = try? Folder.entries(
+      of: folder, endings: [Array(".podspec".utf8)], names: XcodeProjects.manifests
+    ).get()
+    let isBelow =
+      entries?.contains { $0.kind == .file } ?? true
+      || !project.folders.contains(folder) && folder.parent.map(isBelowManifest) ?? false
+    manifests[folder] = isBelow
+    return isBelow
   }
 }
