@@ -79,7 +79,7 @@ extension PublisherEndings {
   private func add(_ keeper: Keeper?, _ chain: inout Chain) -> Bool {
     switch keeper {
     case .itself: break
-    case .objects(let objects): chain.keepers += objects
+    case .objects(let objects): if !objects.contains(where: isOwnCell) { chain.keepers += objects }
     case nil: return false
     }
     return true
@@ -239,7 +239,7 @@ extension PublisherEndings {
     let variable = program.variables[local]
     guard depth < 4, variable.kind == .local || variable.kind == .parameter else { return nil }
     if let argument = given(to: local) { return keeper(of: argument, depth: depth + 1) }
-    if isGivenBySelf(local, depth: depth + 1) || isOwnCell(value) { return .itself }
+    if isGivenBySelf(local, depth: depth + 1) || followed.isEmpty && isOwnCell(value) { return .itself }
     var places = keepers(given: local, depth: depth + 1)
     if variable.kind == .local, variable.isLet || variable.isElement, variable.initial >= 0 {
       let values = variable.isElement ? elements(of: variable.initial) : [variable.initial]
@@ -255,9 +255,10 @@ extension PublisherEndings {
 
   /// `cell.button`: the list that `self` shows keeps its cells, also those that wait to be used again.
   private func isOwnCell(_ value: ValueID) -> Bool {
-    guard followed.isEmpty, linked.captures.referenceType(ofSelfIn: program.values[value].function) != nil else {
-      return false
-    }
+    let function = program.values[value].function
+    guard followed.isEmpty || isOfObserver(program.outermostFunction(function)),
+      linked.captures.referenceType(ofSelfIn: function) != nil
+    else { return false }
     return OwnCells(linked: linked).contain(value)
   }
 

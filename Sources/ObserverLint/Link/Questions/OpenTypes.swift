@@ -98,13 +98,32 @@ extension OpenQuestions {
         if Catalog.renewingProperties.contains(program.name(fact.name)), let view = table.owner(of: fact.function) {
           wanted.insert(view.demand(.declaresType))
         }
-      case .call: next = linked.program.calls[fact.call].callee
+      case .call:
+        next = linked.program.calls[fact.call].callee
+        if givesType(fact.call) { wanted.insert(.declaresMember(program.callName(fact.call).name)) }
       case .variable:
         let variable = linked.program.variables[fact.variable]
-        next = variable.initial >= 0 ? variable.initial : nil
+        next = variable.initial >= 0 ? variable.initial : receiver(configuredBy: variable)
       default: next = nil
       }
     }
+  }
+
+  /// `list.next(Row.self, for: path).then { row in … }`: the object that a closure gets.
+  private func receiver(configuredBy parameter: VariableFact) -> ValueID? {
+    guard parameter.kind == .parameter, let site = linked.inference.closureSites[parameter.function],
+      case (let name, let receiver) = program.callName(site.call), Catalog.configuringMethods.contains(name)
+    else { return nil }
+    return receiver
+  }
+
+  /// `list.next(Row.self, for: path)`: returns true for a function that no known file declares, and that may return an object
+  /// of the type that it is given.
+  private func givesType(_ call: CallID) -> Bool {
+    linked.inference.candidates(for: call).isEmpty && program.receiver(call) != nil
+      && program.argumentRange(call).contains {
+        if case .metatype = linked.inference.type(of: program.arguments[$0].value) { true } else { false }
+      }
   }
 
   /// The value that the property begins with which a member means, if its type is not written.

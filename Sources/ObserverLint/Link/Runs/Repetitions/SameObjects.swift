@@ -45,7 +45,7 @@ extension Repetitions {
     switch fact.kind {
     case .selfReference, .superReference: return true
     case .cast: return isKept(fact.base, in: function, depth: depth + 1)
-    case .call: return handsOutUsedView(fact.call, depth: depth + 1)
+    case .call: return OwnCells(linked: linked).isHandedOut(by: fact.call)
     case .variable:
       let variable = program.variables[fact.variable]
       if variable.kind == .parameter {
@@ -88,22 +88,6 @@ extension Repetitions {
       return !mayBeStored(variable, before: fact.offset, in: function)
     default: return false
     }
-  }
-
-  /// Returns true for a call that hands out a view which was in use before, or of a function of the program that returns
-  /// the result of such a call.
-  private func handsOutUsedView(_ call: CallID, depth: Int) -> Bool {
-    if Catalog.reusingFunctions.contains(program.callName(call).name) { return true }
-    let functions = linked.inference.candidates(for: call)
-    return depth < 12 && !functions.isEmpty
-      && functions.allSatisfy { function in
-        let results = flow.results(of: function)
-        return !results.isEmpty
-          && results.allSatisfy { result in
-            let fact = program.values[sourceWithoutCasts(result)]
-            return fact.kind == .call && handsOutUsedView(fact.call, depth: depth + 1)
-          }
-      }
   }
 
   /// Notes an object that may be the same on each pass, if a file that was not read declares what it comes from: a property,

@@ -74,7 +74,7 @@ extension TypeInference {
         }
       case .notificationStream:
         return Catalog.streamOperators.contains(spelled) ? base : .unknown
-      default: return .unknown
+      default: return instance(madeBy: call) ?? .unknown
       }
     case .implicitMember: return typesMadeImplicitly[call].map { .nominal($0) } ?? .unknown
     default: return .unknown
