@@ -74,7 +74,7 @@ extension OpenQuestions {
         askForWrapper(of: fact, &wanted)
         // What a known type has is declared where the type is. The program may extend a framework's type anywhere.
         let isKnown = askWhatDeclares(typeOf: fact.base, &wanted)
-        if isKnown, !isOfSystem(fact.base) {
+        if isKnown, !isOfSystem(fact.base), !mayBeAdded(fact) {
           // `header.button`, where the header has `lazy var button = MenuButton().then { … }`: the type of what it begins with.
           guard let initial = initial(of: fact) else { return }
           next = initial
@@ -133,6 +133,15 @@ extension OpenQuestions {
       return nil
     }
     return field.initial >= 0 ? field.initial : nil
+  }
+
+  /// `slider.values()`, where the slider is of a class below `UISlider`: returns true if an extension of a framework's type may
+  /// declare the member, because no known type above does.
+  private func mayBeAdded(_ member: ValueFact) -> Bool {
+    guard case .nominal(let id) = linked.inference.type(of: member.base), table.fields(member.name, in: id).isEmpty,
+      table.functions(member.name, in: id).isEmpty
+    else { return false }
+    return table.ancestors(id).contains { SystemTypes.isKnown(table.nominals[$0].path) }
   }
 
   private func isOfSystem(_ value: ValueID) -> Bool {
