@@ -170,6 +170,8 @@ extension OpenQuestions {
       let nominal = linked.table.nominals[id]
       if SystemTypes.isKnown(nominal.path) { return true }
       wanted.insert(nominal.demand(.declaresType))
+      // `Model.Output`, where `Model` may stand for another type.
+      if nominal.isExternal, nominal.isNested { wanted.insert(.declaresType(nominal.firstName)) }
       // `Input & Output`
       for part in nominal.parents where nominal.isExternal {
         wanted.insert(table.nominals[part].demand(.declaresType))

@@ -35,7 +35,11 @@ extension TypeTable {
   func dependsOnPlace(_ spelled: String) -> Bool {
     let last = lastName(spelled)
     return byLastName[last] != nil || aliases[spelled] != nil || aliases[last] != nil || spelled == "Self"
-      || genericParameters.contains(spelled)
+      || genericParameters.contains(spelled) || aliases[firstName(spelled)] != nil
+  }
+
+  private func firstName(_ spelled: String) -> String {
+    spelled.utf8.firstIndex(of: 0x2E).map { String(spelled[..<$0]) } ?? spelled
   }
 
   /// Which type a name without generic arguments means.
@@ -90,12 +94,15 @@ extension TypeTable {
           if let found = candidates.first(where: { nominals[$0].path == path }) { return .program(found) }
         }
       }
-      // A module's name in front, if it is no framework's.
-      if !isOfFramework,
-        let found = nearest(candidates.filter { spelled.hasSuffix("." + nominals[$0].path) }, to: file).first
-      {
-        return .program(found)
-      }
+    }
+    if depth < 8, !isOfFramework, let path = pathBehindAlias(spelled, from: owner, in: file) {
+      return resolve(path, owner: owner, file: file, resolvingInheritance: resolvingInheritance, depth: depth + 1)
+    }
+    // A module's name in front, if it is no framework's.
+    if !isOfFramework, let candidates = byLastName[last],
+      let found = nearest(candidates.filter({ spelled.hasSuffix("." + nominals[$0].path) }), to: file).first
+    {
+      return .program(found)
     }
     if depth < 8, !isOfFramework,
       let found = alias(spelled, from: owner, in: file)
@@ -106,6 +113,15 @@ extension TypeTable {
       }
     }
     return .external(spelled)
+  }
+
+  /// `Feed.Output` for `Model.Output` with `typealias Model = Feed`.
+  private func pathBehindAlias(_ spelled: String, from owner: NominalID?, in file: FileID) -> String? {
+    let first = firstName(spelled)
+    guard first != spelled, let found = alias(first, from: owner, in: file) else { return nil }
+    let target = TypeName.withoutGenerics(String(TypeName.core(program.name(found.target))))
+    let isType = target.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+    return isType && target != first && !SystemTypes.isKnown(target) ? target + spelled.dropFirst(first.count) : nil
   }
 
   /// The text that a type alias stands for at each place, or nil.
