@@ -92,6 +92,19 @@ extension PublisherEndings {
     return chain.ending
   }
 
+  /// `reports?.changes() ?? .empty()`: a stand-in for the other publishers ends none of them.
+  func ending(ofAlternatives fact: ValueFact, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
+    let others = program.operands(of: fact).filter { !isStandIn($0) }
+    return endless(others, &chain) { ending(of: $0, &$1, &budget) }
+  }
+
+  /// `.empty()`, `.just(0)`
+  private func isStandIn(_ publisher: ValueID) -> Bool {
+    let fact = program.values[publisher]
+    return fact.kind == .call && inference.candidates(for: fact.call).isEmpty
+      && (sendsNothing(publisher) || Catalog.valuePublishers.contains(program.callName(fact.call).name))
+  }
+
   /// `request.ignoreElements()`: returns true if no value comes out of a chain, so that the closures behind it never run.
   private func sendsNothing(_ publisher: ValueID) -> Bool {
     let fact = program.values[publisher]

@@ -147,6 +147,7 @@ final class PublisherEndings {
       return extended(in: fact.function).map { ending(of: $0, &chain, &budget) } ?? .unknown
     case .variable: return ending(ofVariable: fact.variable, readBy: value, &chain, &budget)
     case .cast: return ending(of: fact.base, &chain, &budget)
+    case .alternatives: return ending(ofAlternatives: fact, &chain, &budget)
     case .index: return ending(ofElements: inference.type(of: value), of: fact.base, &chain)
     default: return .unknown
     }
