@@ -97,7 +97,7 @@ struct Observations {
       else { return nil }
       result.chain.ending = .never("a notification's observer has no end of its own")
     case ("observe", let receiver) where isKeyPaths && isReleased:
-      guard let path = arguments.first, isKeyPath(path.value), arguments.count > 1,
+      guard let path = arguments.first, linked.inference.isKeyPath(path.value), arguments.count > 1,
         receiver.map({ !isNamespace($0) }) ?? true, result.blocks.contains(where: { $0 != path.value })
       else { return nil }
       result.chain.ending = .never("a property's changes have no end")
@@ -207,13 +207,6 @@ struct Observations {
       let type = program.variables[first.variable].type
       return type < 0 || program.name(type).contains("KeyPath")
     }
-  }
-
-  /// `\.rate`, or a value whose type is a key path.
-  private func isKeyPath(_ value: ValueID) -> Bool {
-    if program.values[value].kind == .keyPath { return true }
-    guard case .nominal(let id) = linked.inference.type(of: value) else { return false }
-    return linked.table.nominals[id].isExternal && linked.table.nominals[id].lastName.hasSuffix("KeyPath")
   }
 
   /// Returns true for the ownership `.strong`, which is also that of a call without the argument.

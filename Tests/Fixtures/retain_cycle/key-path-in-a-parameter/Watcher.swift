@@ -1,4 +1,5 @@
 // Case: a parameter gives the key path of an observation
+import Combine
 import UIKit
 
 final class GaugeController: UIViewController {
@@ -34,6 +35,38 @@ final class DialController: UIViewController {
     handler(0, 0)
     return name
   }
+}
+
+/// The function is the program's own.
+extension UserDefaults {
+  func values<Value>(at path: KeyPath<UserDefaults, Value>) -> AnyPublisher<Value, Never> {
+    publisher(for: path).eraseToAnyPublisher()
+  }
+
+  func first(at path: String) -> AnyPublisher<Int, Never> { publisher(of: path) }
+
+  private func publisher(of name: String) -> AnyPublisher<Int, Never> { Just(integer(forKey: name)).eraseToAnyPublisher() }
+}
+
+final class LampModel {
+  private var sinks = Set<AnyCancellable>()
+  private var level = 0
+
+  func watch() {
+    UserDefaults.standard.values(at: \.lamp).sink { self.level = $0 }.store(in: &sinks)  // expect: retain_cycle
+    UserDefaults.standard.first(at: "lamp").sink { self.level = $0 }.store(in: &sinks)
+  }
+}
+
+extension UserDefaults {
+  @objc dynamic var lamp: Int { integer(forKey: "lamp") }
+}
+
+@MainActor
+func light() -> LampModel {
+  let model = LampModel()
+  model.watch()
+  return model
 }
 
 func open(_ stack: UINavigationController) {

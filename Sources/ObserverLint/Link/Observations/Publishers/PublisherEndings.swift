@@ -261,7 +261,7 @@ final class PublisherEndings {
   }
 
   func isKeyPath(_ call: CallID) -> Bool {
-    program.argument(call, at: 0).map { program.values[$0].kind == .keyPath } ?? false
+    program.argument(call, at: 0).map(inference.isKeyPath) ?? false
   }
 
   /// A center, the type of centers, or what a library puts before its own names: `center.rx`, `center.reactive`.

@@ -1,5 +1,12 @@
-/// The types of properties that a wrapper takes from another property by a key path: `@Environment(\.store) var store`.
+/// Key paths, and the types of properties that a wrapper takes from another property by a key path: `@Environment(\.store) var store`.
 extension TypeInference {
+  /// `\.rate`, or a value whose type is a key path.
+  func isKeyPath(_ value: ValueID) -> Bool {
+    if program.values[value].kind == .keyPath { return true }
+    guard case .nominal(let id) = type(of: value) else { return false }
+    return table.nominals[id].isExternal && table.nominals[id].lastName.hasSuffix("KeyPath")
+  }
+
   /// The type of the only property of a name that the program adds to a library's type, such as `EnvironmentValues`. A
   /// `Factory` gives what it makes. Containers of the program have factories, too.
   func typeOfKey(_ name: NameID) -> InferredType {
