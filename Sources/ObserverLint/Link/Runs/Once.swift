@@ -48,7 +48,7 @@ final class Once {
         return Answer(isOnce: true)
       }
       if let variable = StoredOrder(linked).variable(of: value), !isGiven(value, variable, in: body),
-        !isFilled(value, variable, in: body)
+        !isFilled(value, variable, in: body), !isBound(value)
       {
         asked.insert(variable)
       }
@@ -195,6 +195,13 @@ final class Once {
     guard let last = stores.last, last.offset < program.values[read].offset else { return false }
     let all = linked.stores(into: variable)
     return stores.allSatisfy { order.fillsOnce($0, among: all) }
+  }
+
+  /// `guard let cell = list.dequeue() as? Cell`: returns true for the name that a condition binds, and does not ask for.
+  private func isBound(_ value: ValueID) -> Bool {
+    let fact = program.values[value]
+    return fact.kind == .variable && program.variables[fact.variable].isLet
+      && linked.trail.uses(in: fact.function).stores[value] != nil
   }
 
   /// The stores of a body into members of objects, by the name of the member.
