@@ -193,7 +193,8 @@ final class ObservationEndings {
       switch use {
       case .stored, .returned: true
       case .part(let whole): mayEnd(whole, uses, begun, depth: depth + 1)
-      case .argument(let call, _): !Catalog.observationKeepers.contains(program.fullName(call))
+      case .argument(let call, let position):
+        !Catalog.observationKeepers.contains(program.fullName(call)) && !onlyAdds(toArgument: position, of: call, depth)
       case .member(let member) where linked.trail.isWrappedBag(member):
         mayEnd(member, uses, begun, depth: depth + 1)
       case .member(let member):
@@ -206,6 +207,21 @@ final class ObservationEndings {
         }
       }
     }
+  }
+
+  /// `observe(keptIn: &tokens)`: returns true if each function that the call may run only adds to its parameter.
+  private func onlyAdds(toArgument position: Int, of call: CallID, _ depth: Int) -> Bool {
+    guard program.arguments[program.argumentRange(call).lowerBound + position].isInout else { return false }
+    let functions = linked.inference.candidates(for: call)
+    return !functions.isEmpty
+      && functions.allSatisfy { function in
+        guard program.functions[function].hasBody,
+          let parameter = linked.inference.parameter(of: function, at: position, of: call)
+        else { return false }
+        let uses = linked.trail.uses(in: function)
+        return uses.writes[parameter] == nil
+          && (uses.reads[parameter] ?? []).allSatisfy { !mayEnd($0, uses, nil, depth: depth + 1) }
+      }
   }
 
   /// `tokens += [token]`
