@@ -94,8 +94,10 @@ struct FunctionFact: Equatable, Sendable {
   var isPublic = false
   /// Declared to return a value, or a closure that does.
   var returnsValue = false
-  /// The body itself has a `throw`.
+  /// The body itself has a `throw`, beside that of a guard that asks for a weak `self` alone.
   var throwsError = false
+  /// The body throws if a weak `self` is gone: `guard let self else { throw … }`.
+  var throwsWithoutSelf = false
   /// Where the closure or local function has a body (a protocol's requirement has none).
   var hasBody = true
   /// The attribute that might be a result builder, or -1.

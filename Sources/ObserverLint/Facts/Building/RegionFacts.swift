@@ -19,6 +19,8 @@ struct RegionFact: Sendable {
   var onlyCase: NameID = -1
   /// The text that alone leads into a branch of a `switch`: `case "done":`. -1 for other regions.
   var onlyText: NameID = -1
+  /// True if the region runs only if a weak `self` is gone: `guard let self else { … }`.
+  var isWithoutSelf = false
 
   func contains(_ offset: UInt32) -> Bool { start <= offset && offset < end }
 }

@@ -4,16 +4,7 @@ extension FactsBuilder {
     switch kind(id) {
     case .block: visitScoped(id)
     case .ifStatement, .whileStatement: _ = visitIf(id, wantsValue: false)
-    case .guardStatement:
-      // What a guard binds lives on behind it.
-      for child in each(of: id) {
-        if kind(child) == .block {
-          addRegion(.guardElse, child, of: id, conditionEnd: startOffset(child))
-          visitScoped(child)
-        } else {
-          visitCondition(child)
-        }
-      }
+    case .guardStatement: visitGuard(id)
     case .repeatStatement:
       for child in each(of: id) {
         if kind(child) == .block {

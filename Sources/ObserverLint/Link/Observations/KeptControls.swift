@@ -64,6 +64,13 @@ extension PublisherEndings {
     return program.argument(call, at: 0).map { isKept($0, &chain) } ?? false
   }
 
+  /// `guard let self else { throw … }`: adds the keepers of the `self` of a closure with which a stream ends. Returns false if
+  /// nothing is known of what keeps it.
+  func isSelfKept(in closure: FunctionID, _ chain: inout Chain) -> Bool {
+    chain.endsWithObject = true
+    return add(keeper(ofSelfIn: closure), &chain)
+  }
+
   private func isOfSystem(_ type: InferredType) -> Bool {
     guard case .nominal(let id) = type else { return false }
     return ([id] + table.ancestors(id)).contains { SystemTypes.isKnown(table.nominals[$0].path) }

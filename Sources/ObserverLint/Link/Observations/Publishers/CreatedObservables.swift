@@ -13,13 +13,17 @@ extension PublisherEndings {
     var sending: Set<FunctionID> = []
     var failing: Set<FunctionID> = []
     for read in uses.reads[observer] ?? [] {
+      let place = program.values[read]
+      if trail.order.regions(around: place.offset, in: place.function).contains(where: \.isWithoutSelf) {
+        guard isSelfKept(in: place.function, &chain) else { return nil }
+        continue
+      }
       // A value without a known use may go anywhere.
       guard uses[read].count == 1, case .member(let member) = uses[read][uses[read].startIndex] else { return nil }
       let isValue = isSending(member, uses, Catalog.observerValues) { _ in true }
       let isFailure = !isValue && isSending(member, uses, Catalog.observerFailures) { mayNotRun($0, in: body.closure) }
       guard isValue || isFailure else { return nil }
-      let place = program.values[read].function
-      if isValue { sending.insert(place) } else { failing.insert(place) }
+      if isValue { sending.insert(place.function) } else { failing.insert(place.function) }
     }
     // Code that fails and sends nothing, such as a timeout, may run in any case.
     guard !sending.isEmpty, failing.isSubset(of: sending) else { return nil }

@@ -192,7 +192,7 @@ final class PublisherEndings {
       return anyEndless(combined(receiver) + parts(of: call), &chain, &budget)
     }
     if Catalog.zippingOperators.contains(name) {
-      return throwsItself(call) ? .unknown : allEndless(zipped(receiver) + parts(of: call), &chain, &budget)
+      return throwsItself(call, &chain) ? .unknown : allEndless(zipped(receiver) + parts(of: call), &chain, &budget)
     }
     if Catalog.laterPublishers.contains(full) { return .later }
     if Catalog.unretainingOperators.contains(name) {
@@ -200,7 +200,7 @@ final class PublisherEndings {
     }
     if Catalog.failingOperators.contains(name) { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
-    if throwsItself(call) { return .unknown }
+    if throwsItself(call, &chain) { return .unknown }
     holdArguments(of: call, &chain)
     if Catalog.failingOperators.contains(name) { return ending(ofFlattened: receiver, by: call, &chain, &budget) }
     let result = ending(of: receiver, &chain, &budget)
@@ -216,14 +216,6 @@ final class PublisherEndings {
     for index in program.argumentRange(call) {
       let argument = program.arguments[index].value
       if keepsPublishers || program.values[argument].kind != .call { hold(argument, &chain) }
-    }
-  }
-
-  /// `tryMap { … throw … }`: the operator's own closure ends the chain by design.
-  private func throwsItself(_ call: CallID) -> Bool {
-    program.argumentRange(call).contains { index in
-      let value = program.values[program.arguments[index].value]
-      return value.kind == .closure && program.functions[value.closure].throwsError
     }
   }
 
