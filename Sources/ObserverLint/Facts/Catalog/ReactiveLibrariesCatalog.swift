@@ -162,6 +162,13 @@ extension Catalog {
     Observable.create(_:)
     """)
 
+  /// Properties of such a type that give the proxy of the object's delegate.
+  static let delegateProxies = names(
+    """
+    delegate
+    dataSource
+    """)
+
   /// The same of calls whose result may be ignored without a word: as a closure's only expression they are no result of
   /// it.
   static let discardableObservations = names(
@@ -421,6 +428,13 @@ extension Catalog {
   static let permanentBags = names(
     """
     DisposeBag
+    """)
+
+  /// Methods of such a proxy that give the calls of a delegate's method. They end when the object of the proxy ends.
+  static let proxyEvents = names(
+    """
+    methodInvoked
+    sentMessage
     """)
 
   /// Requirements of the protocols of publishers: a type that conforms sends what the returned publisher sends.

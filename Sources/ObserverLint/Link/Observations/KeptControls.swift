@@ -18,6 +18,9 @@ extension PublisherEndings {
     -> PublisherEnding?
   {
     guard Catalog.controlEvents.contains(name) else { return nil }
+    if let namespace, Catalog.proxyEvents.contains(name), let object = self.namespace(beforeProxy: namespace) {
+      return controlEvents(name, of: object, in: function, &chain)
+    }
     let keeper: Keeper?
     var replacement: Replacement?
     if let namespace, let object = flow.object(ofNamespace: namespace) {

@@ -9,6 +9,21 @@ extension PublisherEndings {
     type.map { $0.isExternal && Catalog.namespaceTypes.contains($0.lastName) } ?? false
   }
 
+  /// `list.rx.delegate`, `delegate` in such an extension: the namespace before the proxy of a delegate, which lives as long as
+  /// the object. Nil in the inner optional for an implicit `self`.
+  func namespace(beforeProxy value: ValueID) -> ValueID?? {
+    let fact = program.values[value]
+    guard Catalog.delegateProxies.contains(program.name(fact.name)) else { return nil }
+    switch fact.kind {
+    case .name where isInNamespace(fact.function) && flow.variables(named: fact.name, from: fact.function).isEmpty:
+      return .some(nil)
+    case .member
+    where flow.object(ofNamespace: fact.base) != nil || program.isSelf(fact.base) && isInNamespace(fact.function):
+      return flow.fields(fact.name, ofBase: fact.base).variables.isEmpty ? fact.base : nil
+    default: return nil
+    }
+  }
+
   /// `view.rx.taps`: the properties of such extensions, if they add to the type of the object. Nil if no extension has a
   /// property of that name, and empty if the type is unknown or another one.
   func fields(_ name: NameID, ofNamespace namespace: ValueID, _ chain: inout Chain) -> Variables? {
