@@ -396,6 +396,24 @@ extension Catalog {
     LifecycleRow(
       repeated: names(
         """
+        mapView(_:regionWillChangeAnimated:)
+        mapView(_:regionDidChangeAnimated:)
+        mapViewDidChangeVisibleRegion(_:)
+        mapView(_:idleAt:)
+        mapViewCameraIdle(_:)
+        """),
+      counterparts: names(
+        """
+        mapView(_:regionWillChangeAnimated:)
+        mapView(_:regionDidChangeAnimated:)
+        mapViewDidChangeVisibleRegion(_:)
+        mapView(_:idleAt:)
+        mapViewCameraIdle(_:)
+        """),
+      isOverride: false),
+    LifecycleRow(
+      repeated: names(
+        """
         updateUIView(_:context:)
         updateUIViewController(_:context:)
         updateNSView(_:context:)

@@ -36,7 +36,10 @@ extension PublisherEndings {
     if replacement != nil, case .objects = keeper, !followed.isEmpty { return nil }
     guard add(keeper, &chain) else { return nil }
     // The library keeps who observes the events of an object, until the object ends.
-    if case .itself = keeper { chain.isKeptBySubject = replacement != .later }
+    if case .itself = keeper {
+      chain.isKeptBySubject = replacement != .later
+      if let control = namespace.flatMap(flow.object(ofNamespace:)) ?? nil { chain.controls.append(control) }
+    }
     chain.isControlReplaced = replacement != nil
     return .never("the observation keeps the control, whose events end with it")
   }

@@ -74,7 +74,7 @@ extension OpenQuestions {
         askForWrapper(of: fact, &wanted)
         // What a known type has is declared where the type is. The program may extend a framework's type anywhere.
         let isKnown = askWhatDeclares(typeOf: fact.base, &wanted)
-        if isKnown, !isOfSystem(fact.base), !mayBeAdded(fact) {
+        if isKnown, !isOfSystem(fact.base), !mayBeAdded(fact, &wanted) {
           // `header.button`, where the header has `lazy var button = MenuButton().then { … }`: the type of what it begins with.
           guard let initial = initial(of: fact) else { return }
           next = initial
@@ -137,11 +137,14 @@ extension OpenQuestions {
 
   /// `slider.values()`, where the slider is of a class below `UISlider`: returns true if an extension of a framework's type may
   /// declare the member, because no known type above does.
-  private func mayBeAdded(_ member: ValueFact) -> Bool {
+  private func mayBeAdded(_ member: ValueFact, _ wanted: inout Set<Demand>) -> Bool {
     guard case .nominal(let id) = linked.inference.type(of: member.base), table.fields(member.name, in: id).isEmpty,
       table.functions(member.name, in: id).isEmpty
     else { return false }
-    return table.ancestors(id).contains { SystemTypes.isKnown(table.nominals[$0].path) }
+    let above = table.ancestors(id).map { table.nominals[$0] }.filter(\.isExternal)
+    // A class of the program that was not read counts as external, and may be below a framework's class.
+    for type in above where !SystemTypes.isKnown(type.path) { wanted.insert(type.demand(.declaresType)) }
+    return above.contains { SystemTypes.isKnown($0.path) }
   }
 
   private func isOfSystem(_ value: ValueID) -> Bool {

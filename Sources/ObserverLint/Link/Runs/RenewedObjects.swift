@@ -54,7 +54,7 @@ extension Repetitions {
   }
 
   /// `cell.configure(); cell.taps.sink { … }`: returns true if the code before a place in any case gives the object that is
-  /// read there a new value of the property.
+  /// read there a new value of the property, or if a list does so before it hands out the object again.
   private func isReplaced(_ property: VariableID, before read: ValueID) -> Bool {
     let fact = program.values[read]
     let object = program.values[fact.base]
@@ -65,6 +65,7 @@ extension Repetitions {
         && isMade(store.from, in: store.function, depth: 0)
     }
     let methods = Set(replacing.map(\.function))
+    if methods.contains(where: { runs($0, beforeReuseOf: fact.base) }) { return true }
     return !methods.isEmpty
       && flow.bodies.calls[flow.bodies.body(of: fact.function)].contains { call in
         guard let receiver = program.receiver(call), case let place = program.values[receiver],
@@ -74,6 +75,16 @@ extension Repetitions {
         let targets = linked.runs.targets(of: call)
         return !targets.isEmpty && targets.allSatisfy(methods.contains)
       }
+  }
+
+  /// Returns true for the `prepareForReuse()` of a view that a list hands out.
+  private func runs(_ method: FunctionID, beforeReuseOf object: ValueID) -> Bool {
+    guard Catalog.reuseMethods.contains(program.fullName(ofFunction: method)),
+      case let source = program.values[sourceWithoutCasts(object)], source.kind == .call,
+      OwnCells(linked: linked).isHandedOut(by: source.call), let owner = table.ownerID(of: method),
+      case .nominal(let type) = linked.inference.type(of: object)
+    else { return false }
+    return owner == type || table.tree.isAbove(owner, type)
   }
 
   private func membersNamed(by value: ValueID) -> [VariableID] {

@@ -1328,6 +1328,7 @@ a name that may be another one on each run.
 | `applicationWillEnterForeground`, `applicationDidBecomeActive` | `applicationWillResignActive`, `applicationDidEnterBackground` |
 | `textFieldDidBeginEditing`, `textViewDidBeginEditing`, `searchBarTextDidBeginEditing` | `textFieldDidEndEditing` and similar methods, `searchBarCancelButtonClicked` |
 | `scrollViewDidScroll`, `scrollViewDidEndDragging` and similar methods | each other |
+| `mapView(_:regionDidChangeAnimated:)`, `mapViewCameraIdle` and similar methods | each other |
 | `updateUIView` and similar methods | none |
 | `onAppear` and `task` of a SwiftUI view, its `body` | `onDisappear` |
 
@@ -2421,6 +2422,7 @@ final class DraftModel {
 - Something else may keep the new object of each run, such as a dictionary, a view or a closure. Or `self` may end with
   the run: the code takes its screen away, or tells a delegate.
 - The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`, and does not catch the error.
+  A `throw` in the `else` of a guard that asks only for a weak `self` is no end, if something else keeps `self`.
 - The program declares an overload of `assign(to:on:)` that the compiler may prefer, and that lets the object go.
 - The events are those of a control that code may remove: `toast.removeFromSuperview()`, or each of `subviews`. A removal
   does not count if the same run goes on to make the next control.

@@ -64,11 +64,12 @@ final class PublisherEndings {
     var unknownSource: ValueID?
     /// The member of a library that gives the publisher: a file that was not read may declare it too.
     var libraryMember: String?
-    /// Members of a library's namespace on the way, such as `tap` in `button.rx.tap`. An extension of the program hides one
-    /// that it declares itself.
+    /// Members of a library's namespace on the way, such as `tap` in `button.rx.tap`. The program may hide them.
     var namespaceMembers: Set<String> = []
     /// True if code may put another control in the place of the one whose events are observed.
     var isControlReplaced = false
+    /// The controls that `self` keeps, and whose events are observed.
+    var controls: [ValueID] = []
   }
 
   private(set) lazy var removedViews = RemovedViews(flow)

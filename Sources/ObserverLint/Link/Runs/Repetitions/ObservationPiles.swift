@@ -194,38 +194,7 @@ extension Repetitions {
   private func isSourceKept(_ addition: Addition) -> Bool {
     guard let receiver = program.callName(addition.call).receiver else { return true }
     return isSourceKept(receiver, in: program.calls[addition.call].function, depth: 0)
-      || isHandedOut(receiver, addition.chain?.subjects ?? [])
-  }
-
-  /// `let output = model.transform(); output.title.sink`: returns true if an object that existed before hands out subjects of
-  /// its own, and code sends to these.
-  private func isHandedOut(_ value: ValueID, _ subjects: [VariableID]) -> Bool {
-    var value = StoredOrder(linked).readPlace(of: value)
-    for _ in 0..<40 where !subjects.isEmpty {
-      let fact = program.values[value]
-      let functions = fact.kind == .call ? linked.inference.candidates(for: fact.call) : []
-      if !functions.isEmpty {
-        return isOnTheSameObject(fact.call) && subjects.allSatisfy { isConstant($0, ofObjectsWith: functions) }
-          && subjects.contains { SubjectFeeds(repetitions: self).mayFollow($0, observationIn: fact.function) }
-      }
-      switch fact.kind {
-      case .call:
-        guard let receiver = program.receiver(fact.call) else { return false }
-        value = receiver
-      case .member, .cast: value = StoredOrder(linked).readPlace(of: fact.base)
-      default: return false
-      }
-    }
-    return false
-  }
-
-  private func isConstant(_ subject: VariableID, ofObjectsWith functions: [FunctionID]) -> Bool {
-    let fact = program.variables[subject]
-    guard fact.isLet, !fact.isStatic, let owner = table.nominal(of: fact.owner) else { return false }
-    return functions.contains { function in
-      program.functions[function].kind == .function
-        && table.ownerID(of: function).map { table.areRelated($0, owner.id) } ?? false
-    }
+      || addition.chain.map { isHandedOut(receiver, $0, depth: 0) } ?? false
   }
 
   // MARK: What empties it

@@ -125,7 +125,7 @@ extension Repetitions {
     for result in functions.flatMap(flow.results) { noteUndeclaredCalls(behind: result, &open, depth: depth + 1) }
   }
 
-  private func sourceWithoutCasts(_ value: ValueID) -> ValueID {
+  func sourceWithoutCasts(_ value: ValueID) -> ValueID {
     let read = StoredOrder(linked).readPlace(of: value)
     let fact = program.values[read]
     return fact.kind == .cast ? sourceWithoutCasts(fact.base) : read
