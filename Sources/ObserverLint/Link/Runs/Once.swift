@@ -48,7 +48,7 @@ final class Once {
         return Answer(isOnce: true)
       }
       if let variable = StoredOrder(linked).variable(of: value), !isGiven(value, variable, in: body),
-        !isFilled(value, variable, in: body), !isBound(value)
+        !isFilled(value, variable, in: body), !isBoundView(value)
       {
         asked.insert(variable)
       }
@@ -197,11 +197,14 @@ final class Once {
     return stores.allSatisfy { order.fillsOnce($0, among: all) }
   }
 
-  /// `guard let cell = list.dequeue() as? Cell`: returns true for the name that a condition binds, and does not ask for.
-  private func isBound(_ value: ValueID) -> Bool {
+  /// `guard let cell = list.dequeue() as? Cell`: returns true for the name by which a condition binds a view that a list hands
+  /// out. A list always has another view, so the condition depends on nothing that the code changes.
+  private func isBoundView(_ value: ValueID) -> Bool {
     let fact = program.values[value]
-    return fact.kind == .variable && program.variables[fact.variable].isLet
-      && linked.trail.uses(in: fact.function).stores[value] != nil
+    guard fact.kind == .variable, program.variables[fact.variable].isLet,
+      linked.trail.uses(in: fact.function).stores[value] != nil
+    else { return false }
+    return OwnCells(linked: linked).isDequeued(program.variables[fact.variable].initial)
   }
 
   /// The stores of a body into members of objects, by the name of the member.

@@ -118,7 +118,8 @@ extension TypeTable {
   /// `Feed.Output` for `Model.Output` with `typealias Model = Feed`.
   private func pathBehindAlias(_ spelled: String, from owner: NominalID?, in file: FileID) -> String? {
     let first = firstName(spelled)
-    guard first != spelled, let found = alias(first, from: owner, in: file) else { return nil }
+    guard first != spelled, !genericParameters.contains(first), let found = alias(first, from: owner, in: file)
+    else { return nil }
     let target = TypeName.withoutGenerics(String(TypeName.core(program.name(found.target))))
     let isType = target.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
     return isType && target != first && !SystemTypes.isKnown(target) ? target + spelled.dropFirst(first.count) : nil

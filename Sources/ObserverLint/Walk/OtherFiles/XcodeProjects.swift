@@ -57,7 +57,7 @@ final class XcodeProjectSource {
   private let project: ProjectFiles
   private let otherFiles: OtherFiles
   /// True for the folders that have a manifest, or stand below such a folder of the program.
-  private var manifests: [PathBytes: Bool] = [:]
+  private var belowManifest: [PathBytes: Bool] = [:]
 
   init(project: ProjectFiles, otherFiles: OtherFiles) {
     self.project = project
@@ -81,14 +81,14 @@ final class XcodeProjectSource {
   private static let bundles = [".playground", ".swiftpm"].map { Array($0.utf8) }
 
   private func isBelowManifest(_ folder: PathBytes) -> Bool {
-    if let known = manifests[folder] { return known }
+    if let known = belowManifest[folder] { return known }
     let entries = try? Folder.entries(
       of: folder, endings: [Array(".podspec".utf8)], names: XcodeProjects.manifests
     ).get()
     let isBelow =
       entries?.contains { $0.kind == .file } ?? true
       || !project.folders.contains(folder) && folder.parent.map(isBelowManifest) ?? false
-    manifests[folder] = isBelow
+    belowManifest[folder] = isBelow
     return isBelow
   }
 }

@@ -38,8 +38,9 @@ struct OwnCells {
       }
   }
 
-  private func isDequeued(_ object: ValueID, depth: Int) -> Bool {
-    guard depth < 8 else { return false }
+  /// Returns true for a view that a list hands out, which may have been in use before.
+  func isDequeued(_ object: ValueID, depth: Int = 0) -> Bool {
+    guard depth < 8, object >= 0 else { return false }
     let fact = program.values[StoredOrder(linked).readPlace(of: object)]
     switch fact.kind {
     case .cast: return isDequeued(fact.base, depth: depth + 1)

@@ -92,7 +92,8 @@ extension PublisherEndings {
     return chain.ending
   }
 
-  /// `reports?.changes() ?? .empty()`: a stand-in for the other publishers ends none of them.
+  /// `reports?.changes() ?? .empty()`, `isOn ? reports.changes() : .empty()`: a stand-in for the other publishers ends none of
+  /// them.
   func ending(ofAlternatives fact: ValueFact, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
     let others = program.operands(of: fact).filter { !isStandIn($0) }
     return endless(others, &chain) { ending(of: $0, &$1, &budget) }

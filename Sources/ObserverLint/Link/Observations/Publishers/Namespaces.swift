@@ -19,7 +19,8 @@ extension PublisherEndings {
       return .some(nil)
     case .member
     where flow.object(ofNamespace: fact.base) != nil || program.isSelf(fact.base) && isInNamespace(fact.function):
-      return flow.fields(fact.name, ofBase: fact.base).variables.isEmpty ? fact.base : nil
+      let isOwn = !flow.fields(fact.name, ofBase: fact.base).variables.isEmpty
+      return isOwn || flow.mayAdd(fact.name, toNamespace: fact.base) ? nil : fact.base
     default: return nil
     }
   }

@@ -4,8 +4,13 @@ extension TypeInference {
   func isKeyPath(_ value: ValueID) -> Bool {
     if program.values[value].kind == .keyPath { return true }
     guard case .nominal(let id) = type(of: value) else { return false }
-    return table.nominals[id].isExternal && table.nominals[id].lastName.hasSuffix("KeyPath")
+    return table.nominals[id].isExternal && Self.keyPaths.contains(table.nominals[id].lastName)
   }
+
+  /// The key paths of the standard library.
+  private static let keyPaths: Set = [
+    "AnyKeyPath", "PartialKeyPath", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath",
+  ]
 
   /// The type of the only property of a name that the program adds to a library's type, such as `EnvironmentValues`. A
   /// `Factory` gives what it makes. Containers of the program have factories, too.
