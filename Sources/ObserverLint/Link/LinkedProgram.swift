@@ -68,6 +68,7 @@ final class LinkedProgram {
   private(set) lazy var userActions = UserActions(self)
   private(set) lazy var keyPathSites = KeyPathSites(self)
   private(set) lazy var once = Once(self)
+  private(set) lazy var reusedViews = ReusedViews(self)
   private lazy var foundTwice = DuplicateRegistrations(self).found()
   var duplicates: [RegisteredTwice] { foundTwice.duplicates }
   /// Functions that register what a further call of them would register twice.

@@ -29,7 +29,7 @@ enum CatalogSource {
 
         """
       return GeneratedFile(
-        path: "Sources/ObserverLint/Facts/Catalog/\(words.joined())Catalog.swift",
+        path: "Sources/ObserverLint/Facts/Catalog/Generated/\(words.joined())Catalog.swift",
         text: text + (try section(of: file)) + "}\n")
     }
   }

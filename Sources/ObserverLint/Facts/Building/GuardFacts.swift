@@ -8,9 +8,8 @@ extension FactsBuilder {
         visitCondition(child)
         continue
       }
-      addRegion(.guardElse, child, of: id, conditionEnd: startOffset(child))
       let asksForSelf = each(of: id).allSatisfy { kind($0) == .block || isPresenceOfSelf($0) }
-      if asksForSelf { facts.regions[facts.regions.count - 1].isWithoutSelf = true }
+      addRegion(.guardElse, child, of: id, conditionEnd: startOffset(child), isWithoutSelf: asksForSelf)
       let threwBefore = function >= 0 && facts.functions[function].throwsError
       visitScoped(child)
       if asksForSelf, function >= 0, !threwBefore, facts.functions[function].throwsError {

@@ -29,7 +29,7 @@ extension FactsBuilder {
   /// `conditionEnd` is where the condition of the statement ends, if it has one.
   mutating func addRegion(
     _ kind: RegionFact.Kind, _ block: NodeID, of statement: NodeID, conditionEnd: UInt32? = nil,
-    only: (case: NameID, text: NameID) = (-1, -1)
+    only: (case: NameID, text: NameID) = (-1, -1), isWithoutSelf: Bool = false
   ) {
     let start = startOffset(block)
     let statementStart = startOffset(statement)
@@ -37,7 +37,8 @@ extension FactsBuilder {
       RegionFact(
         kind: kind, function: function, statement: statementStart, conditionEnd: conditionEnd ?? statementStart,
         start: start, end: max(start, endOffset(ofLexeme: node(block).end - 1)), exits: leaves(block),
-        fallsThrough: fallsThrough(block), onlyCase: only.case, onlyText: only.text))
+        fallsThrough: fallsThrough(block), onlyCase: only.case, onlyText: only.text,
+        isWithoutSelf: isWithoutSelf))
   }
 
   /// The name in `case .name:` or the text in `case "text":`, unless the branch before falls through. `.some` stands for

@@ -19,6 +19,7 @@ extension PublisherEndings {
   {
     guard Catalog.controlEvents.contains(name) else { return nil }
     if let namespace, Catalog.proxyEvents.contains(name), let object = self.namespace(beforeProxy: namespace) {
+      chain.namespaceMembers.insert(program.name(program.values[namespace].name))
       return controlEvents(name, of: object, in: function, &chain)
     }
     let keeper: Keeper?
@@ -70,13 +71,6 @@ extension PublisherEndings {
     return program.argument(call, at: 0).map { isKept($0, &chain) } ?? false
   }
 
-  /// `guard let self else { throw … }`: adds the keepers of the `self` of a closure with which a stream ends. Returns false if
-  /// nothing is known of what keeps it.
-  func isSelfKept(in closure: FunctionID, _ chain: inout Chain) -> Bool {
-    chain.endsWithObject = true
-    return add(keeper(ofSelfIn: closure), &chain)
-  }
-
   private func isOfSystem(_ type: InferredType) -> Bool {
     guard case .nominal(let id) = type else { return false }
     return ([id] + table.ancestors(id)).contains { SystemTypes.isKnown(table.nominals[$0].path) }
@@ -89,7 +83,7 @@ extension PublisherEndings {
     add(keeper(of: object, depth: 0), &chain)
   }
 
-  private func add(_ keeper: Keeper?, _ chain: inout Chain) -> Bool {
+  func add(_ keeper: Keeper?, _ chain: inout Chain) -> Bool {
     switch keeper {
     case .itself: break
     case .objects(let objects): if !objects.contains(where: isOwnCell) { chain.keepers += objects }

@@ -10,6 +10,8 @@ final class ObservationEndings {
   private var knownPlaces: [Keeping: [ValueID]] = [:]
   private var knownBegunAgain: [ValueID: Bool] = [:]
   private var knownEndless: [VariableID: Set<CallID>] = [:]
+  /// Calls of methods that get a bag by reference. An override in a file that was not read may end what the bag keeps.
+  private(set) var adders: Set<CallID> = []
 
   init(_ linked: LinkedProgram, _ observations: [Observation]) {
     self.linked = linked
@@ -213,6 +215,8 @@ final class ObservationEndings {
   private func onlyAdds(toArgument position: Int, of call: CallID, _ depth: Int) -> Bool {
     guard program.arguments[program.argumentRange(call).lowerBound + position].isInout else { return false }
     let functions = linked.inference.candidates(for: call)
+    let owners = functions.compactMap(linked.table.ownerID)
+    if owners.contains(where: linked.table.isClass) { adders.insert(call) }
     return !functions.isEmpty
       && functions.allSatisfy { function in
         guard program.functions[function].hasBody,

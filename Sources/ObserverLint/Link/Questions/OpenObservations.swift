@@ -2,6 +2,7 @@
 extension OpenQuestions {
   func askAboutObservations(_ wanted: inout Set<Demand>) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
+    for call in linked.cycles.endings.adders { wanted.insert(.declaresMember(program.callName(call).name)) }
     askWhoUsesBuses(&wanted)
     for type in linked.unheldObjects.reliedOn { wanted.insert(table.nominals[type].demand(.makes)) }
     for observation in linked.observations { ask(about: observation, &wanted) }

@@ -204,7 +204,7 @@ final class Once {
     guard fact.kind == .variable, program.variables[fact.variable].isLet,
       linked.trail.uses(in: fact.function).stores[value] != nil
     else { return false }
-    return OwnCells(linked: linked).isDequeued(program.variables[fact.variable].initial)
+    return linked.reusedViews.contain(program.variables[fact.variable].initial)
   }
 
   /// The stores of a body into members of objects, by the name of the member.

@@ -80,8 +80,7 @@ extension Repetitions {
   /// Returns true for the `prepareForReuse()` of a view that a list hands out.
   private func runs(_ method: FunctionID, beforeReuseOf object: ValueID) -> Bool {
     guard Catalog.reuseMethods.contains(program.fullName(ofFunction: method)),
-      case let source = program.values[sourceWithoutCasts(object)], source.kind == .call,
-      OwnCells(linked: linked).isHandedOut(by: source.call), let owner = table.ownerID(of: method),
+      linked.reusedViews.contain(object), let owner = table.ownerID(of: method),
       case .nominal(let type) = linked.inference.type(of: object)
     else { return false }
     return owner == type || table.tree.isAbove(owner, type)

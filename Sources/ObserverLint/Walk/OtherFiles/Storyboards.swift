@@ -122,17 +122,19 @@ struct Storyboards: Sendable {
 
   private static let nibEnding = ".xib"
 
-  private static let classAttribute = "customClass=\""
+  /// The marks in front of the name of a class, and the byte behind the name. The nibs of old versions of Xcode use the second.
+  private static let classMarks = [("customClass=\"", UInt8(ascii: "\"")), ("key=\"className\">", UInt8(ascii: "<"))]
 
   /// The classes that the nibs name which code loads, each on a line. Reads the nibs when it is called.
   func classesOfNibs() -> [UInt8] {
-    let attribute = WordSearch([Self.classAttribute])
     var reader = FileReader()
     var classes: Set<[UInt8]> = []
     for nib in otherNibs {
       let names = reader.read(nib) { bytes in
-        attribute.places(in: bytes).map { place in
-          Array(bytes[(Int(place) + Self.classAttribute.utf8.count)...].prefix { $0 != UInt8(ascii: "\"") })
+        Self.classMarks.flatMap { mark, end in
+          WordSearch([mark]).places(in: bytes).map { place in
+            Array(bytes[(Int(place) + mark.utf8.count)...].prefix { $0 != end })
+          }
         }
       }
       if case .success(let names) = names { classes.formUnion(names) }

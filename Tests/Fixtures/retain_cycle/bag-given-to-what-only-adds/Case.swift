@@ -62,4 +62,33 @@ final class ReplacedModel {
   func stop() { tide.hand(&bag) }
 }
 
-func makeModels() -> [AnyObject] { [TideModel(), RestartedModel(), ReplacedModel()] }
+class Current {
+  let level = PassthroughSubject<Int, Never>()
+
+  func follow(keptIn bag: inout Set<AnyCancellable>) { level.sink { print($0) }.store(in: &bag) }
+}
+
+final class EbbCurrent: Current {
+  override func follow(keptIn bag: inout Set<AnyCancellable>) {
+    bag.removeAll()
+    super.follow(keptIn: &bag)
+  }
+}
+
+final class CurrentModel {
+  private let current: Current
+  private var bag = Set<AnyCancellable>()
+  private var level = 0
+
+  init(current: Current) { self.current = current }
+
+  func start() {
+    current.level.sink { self.level = $0 }.store(in: &bag)
+  }
+
+  func stop() { current.follow(keptIn: &bag) }
+}
+
+func makeModels() -> [AnyObject] {
+  [TideModel(), RestartedModel(), ReplacedModel(), CurrentModel(current: EbbCurrent())]
+}

@@ -70,4 +70,38 @@ final class HarborModel {
   }
 }
 
-func openHarbor() -> HarborModel { HarborModel(harbor: Harbor(), neighbor: Harbor()) }
+// The old harbor ends when the model moves, and the next event finds it gone.
+final class MovingModel {
+  private let bag = DisposeBag()
+  private var harbor = Harbor()
+  private var count = 0
+
+  func watch() {
+    harbor.arrivals().subscribe(onNext: { self.count = $0 }).disposed(by: bag)
+  }
+
+  func move() { harbor = Harbor() }
+}
+
+// The `self` is a number, and nil from the beginning or never.
+extension Optional where Wrapped == Int {
+  func berths(_ ships: Observable<Int>) -> Observable<Int> {
+    ships.map { ship in
+      guard let first = self else { throw HarborError.closed }
+      return first + ship
+    }
+  }
+}
+
+final class BerthModel {
+  private let bag = DisposeBag()
+  private let ships = BehaviorRelay<Int>(value: 0)
+  private var first: Int?
+  private var count = 0
+
+  func watch() {
+    first.berths(ships.asObservable()).subscribe(onNext: { self.count = $0 }).disposed(by: bag)
+  }
+}
+
+func openHarbor() -> [AnyObject] { [HarborModel(harbor: Harbor(), neighbor: Harbor()), MovingModel(), BerthModel()] }

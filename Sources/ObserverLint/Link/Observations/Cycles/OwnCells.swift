@@ -26,25 +26,12 @@ struct OwnCells {
     }
   }
 
-  /// Returns true for a call that hands out a view which was in use before, or of a function of the program that returns
-  /// the result of such a call.
-  func isHandedOut(by call: CallID, depth: Int = 0) -> Bool {
-    if Catalog.reusingFunctions.contains(program.callName(call).name) { return true }
-    let functions = linked.inference.candidates(for: call)
-    return !functions.isEmpty
-      && functions.allSatisfy { function in
-        let results = linked.flow.results(of: function).filter { program.values[$0].kind != .nil }
-        return !results.isEmpty && results.allSatisfy { isDequeued($0, depth: depth + 1) }
-      }
-  }
-
-  /// Returns true for a view that a list hands out, which may have been in use before.
-  func isDequeued(_ object: ValueID, depth: Int = 0) -> Bool {
-    guard depth < 8, object >= 0 else { return false }
+  private func isDequeued(_ object: ValueID, depth: Int) -> Bool {
+    guard depth < 8 else { return false }
     let fact = program.values[StoredOrder(linked).readPlace(of: object)]
     switch fact.kind {
     case .cast: return isDequeued(fact.base, depth: depth + 1)
-    case .call: return isHandedOut(by: fact.call, depth: depth)
+    case .call: return linked.reusedViews.areHandedOut(by: fact.call)
     case .variable:
       let parameter = program.variables[fact.variable]
       guard parameter.kind == .parameter, parameter.function >= 0 else { return false }

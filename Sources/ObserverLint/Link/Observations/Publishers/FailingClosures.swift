@@ -11,4 +11,18 @@ extension PublisherEndings {
     }
     return false
   }
+
+  /// `guard let self else { throw … }`: adds the keepers of the weak `self` of a closure with which a stream ends. Returns false
+  /// if nothing is known of what keeps it, and for the `self` of a value, which is nil from the beginning.
+  func isSelfKept(in closure: FunctionID, _ chain: inout Chain) -> Bool {
+    guard linked.captures.referenceType(ofSelfIn: closure) != nil else { return false }
+    chain.endsWithObject = true
+    // `harbor = Harbor()`: the old object ends, and the next event finds it gone.
+    if let call = step(in: program.outermostFunction(closure))?.call, let object = program.receiver(call),
+      replacement(of: object) != nil
+    {
+      return false
+    }
+    return add(keeper(ofSelfIn: closure), &chain)
+  }
 }

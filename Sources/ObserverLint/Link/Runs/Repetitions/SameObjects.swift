@@ -45,7 +45,7 @@ extension Repetitions {
     switch fact.kind {
     case .selfReference, .superReference: return true
     case .cast: return isKept(fact.base, in: function, depth: depth + 1)
-    case .call: return OwnCells(linked: linked).isHandedOut(by: fact.call)
+    case .call: return linked.reusedViews.areHandedOut(by: fact.call)
     case .variable:
       let variable = program.variables[fact.variable]
       if variable.kind == .parameter {
@@ -125,7 +125,7 @@ extension Repetitions {
     for result in functions.flatMap(flow.results) { noteUndeclaredCalls(behind: result, &open, depth: depth + 1) }
   }
 
-  func sourceWithoutCasts(_ value: ValueID) -> ValueID {
+  private func sourceWithoutCasts(_ value: ValueID) -> ValueID {
     let read = StoredOrder(linked).readPlace(of: value)
     let fact = program.values[read]
     return fact.kind == .cast ? sourceWithoutCasts(fact.base) : read

@@ -1,0 +1,262 @@
+// Generated from Rules/catalog/library-streams.json by `GeneratedFileTests`; edit the JSON, not this file.
+
+extension Catalog {
+  /// Properties and functions of a library that give the events of a view, a control or a gesture, or the changes of an
+  /// object. They end when their object ends.
+  static let controlEvents = names(
+    """
+    tap
+    event
+    controlEvent
+    controlEvents
+    controlProperty
+    text
+    attributedText
+    value
+    isOn
+    date
+    selectedSegmentIndex
+    textValues
+    continuousTextValues
+    isOnValues
+    textDidBeginEditing
+    textDidEndEditing
+    searchButtonClicked
+    cancelButtonClicked
+    itemSelected
+    itemDeselected
+    modelSelected
+    modelDeselected
+    contentOffset
+    didScroll
+    didEndDecelerating
+    willBeginDecelerating
+    willBeginDragging
+    willEndDragging
+    didEndDragging
+    didEndScrollingAnimation
+    didScrollToTop
+    willBeginZooming
+    didZoom
+    didEndZooming
+    itemHighlighted
+    itemUnhighlighted
+    itemAccessoryButtonTapped
+    itemInserted
+    itemDeleted
+    itemMoved
+    modelDeleted
+    willDisplayCell
+    didEndDisplayingCell
+    willDisplaySupplementaryView
+    didEndDisplayingSupplementaryView
+    primaryAction
+    countDownDuration
+    selectedScopeButtonIndex
+    bookmarkButtonClicked
+    resultsListButtonClicked
+    didBeginEditing
+    didEndEditing
+    didChange
+    didChangeSelection
+    didSelectItem
+    didSelect
+    willShow
+    didShow
+    state
+    string
+    tapGesture
+    longPressGesture
+    panGesture
+    pinchGesture
+    rotationGesture
+    swipeGesture
+    screenEdgePanGesture
+    anyGesture
+    observe
+    observeWeakly
+    methodInvoked
+    sentMessage
+    reachedBottom
+    prefetchRows
+    cancelPrefetchingForRows
+    prefetchItems
+    cancelPrefetchingForItems
+    didCommit
+    didStartLoad
+    didFinishLoad
+    didFailLoad
+    didStartProvisionalNavigation
+    didPresent
+    didDismiss
+    willPresent
+    willDismiss
+    willBeginCustomizing
+    didBeginCustomizing
+    willEndCustomizing
+    didEndCustomizing
+    didProcessEditing
+    gesture
+    forceTouchGesture
+    hoverGesture
+    touchDownGesture
+    transformGestures
+    clickGesture
+    leftClickGesture
+    rightClickGesture
+    pressGesture
+    magnificationGesture
+    """)
+
+  /// Calls on a library's type that create an observable. It completes only if the code in their closure completes the
+  /// observer that the closure gets.
+  static let createdObservables = names(
+    """
+    Observable.create(_:)
+    """)
+
+  /// Properties of a library's namespace that give the proxy of the object's delegate (RxCocoa).
+  static let delegateProxies = names(
+    """
+    delegate
+    dataSource
+    """)
+
+  /// Calls that return an observable which goes on for ever, and which keeps the closures that they are given.
+  static let endlessObservables = names(
+    """
+    system(initialState:reduce:feedback:)
+    system(initialState:reduce:scheduler:feedback:)
+    interval(_:scheduler:)
+    interval(_:on:)
+    """)
+
+  /// Properties of a library's type, of its namespace, of its instance, or of what it projects as a property wrapper.
+  /// They give a stream behind an operator, which does not complete (Action, RxReachability, RxKeyboard, RxCocoa,
+  /// Sharing).
+  static let endlessStreams = names(
+    """
+    Action.elements
+    Action.executing
+    Action.enabled
+    Action.executionObservables
+    Action.underlyingError
+    Reachability.reachabilityChanged
+    Reachability.status
+    Reachability.isReachable
+    Reachability.isConnected
+    Reachability.isDisconnected
+    RxKeyboard.instance.frame
+    RxKeyboard.instance.visibleHeight
+    RxKeyboard.instance.willShowVisibleHeight
+    RxKeyboard.instance.isHidden
+    UIApplication.didEnterBackground
+    UIApplication.willEnterForeground
+    UIApplication.didFinishLaunching
+    UIApplication.didBecomeActive
+    UIApplication.willResignActive
+    UIApplication.didReceiveMemoryWarning
+    UIApplication.willTerminate
+    UIApplication.significantTimeChange
+    UIApplication.backgroundRefreshStatusDidChange
+    UIApplication.protectedDataWillBecomeUnavailable
+    UIApplication.protectedDataDidBecomeAvailable
+    UIApplication.userDidTakeScreenshot
+    Shared.publisher
+    SharedReader.publisher
+    """)
+
+  /// Properties and functions that a library adds to controls, gestures and views. They give a publisher of events,
+  /// which ends when the object ends.
+  static let eventPublishers = names(
+    """
+    tapPublisher
+    longPressPublisher
+    panPublisher
+    pinchPublisher
+    rotationPublisher
+    swipePublisher
+    screenEdgePanPublisher
+    gesturePublisher
+    textPublisher
+    attributedTextPublisher
+    returnPublisher
+    didBeginEditingPublisher
+    valuePublisher
+    isOnPublisher
+    datePublisher
+    countDownDurationPublisher
+    selectedSegmentIndexPublisher
+    currentPagePublisher
+    isRefreshingPublisher
+    contentOffsetPublisher
+    didScrollPublisher
+    reachedBottomPublisher
+    didSelectRowPublisher
+    didDeselectRowPublisher
+    didSelectItemPublisher
+    didDeselectItemPublisher
+    textDidChangePublisher
+    searchButtonClickedPublisher
+    cancelButtonClickedPublisher
+    controlEventPublisher(for:)
+    publisher(forEvent:)
+    """)
+
+  /// Events that a library adds to a type in an extension of its own. An extension of the program that adds to a
+  /// supertype does not hide them.
+  static let eventsOfTypes = names(
+    """
+    UIButton.tap
+    UIBarButtonItem.tap
+    """)
+
+  /// Methods of an observer, and events for it, that end it with a failure.
+  static let observerFailures = names(
+    """
+    onError(_:)
+    error(_:)
+    """)
+
+  /// Methods of an observer, and events for it, that send it a value.
+  static let observerValues = names(
+    """
+    onNext(_:)
+    next(_:)
+    """)
+
+  /// Methods of such a proxy that give the calls of a delegate's method. They end when the object of the proxy ends.
+  static let proxyEvents = names(
+    """
+    methodInvoked
+    sentMessage
+    """)
+
+  /// Requirements of the protocols of publishers: a type that conforms sends what the returned publisher sends.
+  static let publisherConversions = names(
+    """
+    asSharedSequence
+    asObservable
+    """)
+
+  /// Functions of a library that make a publisher which sends their arguments.
+  static let publisherSequences = names(
+    """
+    of
+    from
+    """)
+
+  /// Properties and functions of such a protocol that give a stream. It does not complete.
+  static let stateStreams = names(
+    """
+    state
+    pulse
+    action
+    """)
+
+  /// Protocols of a library that give an object a stream of its state (ReactorKit).
+  static let statefulProtocols = names(
+    """
+    Reactor
+    """)
+}
