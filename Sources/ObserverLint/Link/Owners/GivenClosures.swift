@@ -20,7 +20,7 @@ struct GivenClosures {
       if receiver == nil, name.first?.isUppercase == true, !SystemTypes.isKnown(name) {
         asked.insert(.declaresType(name))
       } else if receiver.map({ isOpen($0) }) ?? true {
-        asked.insert(.declaresMember(name))
+        asked.insert(.declaresFunction(name))
       }
       return false
     }

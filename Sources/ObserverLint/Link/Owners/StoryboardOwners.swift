@@ -117,7 +117,7 @@ struct StoryboardOwners {
   private func factoryCall(on type: ValueID, _ asked: inout Set<Demand>) -> CallID? {
     guard program.values[type].kind == .name, let call = call(on: type) else { return nil }
     let candidates = linked.inference.candidates(for: call)
-    if candidates.isEmpty { asked.insert(.declaresMember(program.callName(call).name)) }
+    if candidates.isEmpty { asked.insert(.declaresFunction(program.callName(call).name)) }
     let isFactory = candidates.allSatisfy { candidate in
       let result = program.functions[candidate].result
       return program.functions[candidate].kind == .function && result >= 0 && program.name(result) == "Self"

@@ -13,7 +13,7 @@ extension NotificationContracts {
         wanted.insert(.labels("userInfo", with: sender))
       }
       for call in posts.all.flatMap(\.payload.undeclared) {
-        wanted.insert(.declaresMember(program.callName(call).name))
+        wanted.insert(.declaresFunction(program.callName(call).name))
       }
       if read.isForced { isForced = true }
       switch verdict {

@@ -46,7 +46,7 @@ extension OpenQuestions {
     for heir in linked.openRepetitions.heirs { askForHierarchy(of: table.nominals[heir], &wanted) }
     for name in linked.openRepetitions.makers { wanted.insert(.declaresType(name)) }
     wanted.formUnion(linked.sceneQuestions)
-    for call in linked.undeclaredEnds { wanted.insert(.declaresMember(linked.program.callName(call).name)) }
+    for call in linked.undeclaredEnds { wanted.insert(.declaresFunction(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }
       askWhoAddsBinders(around: repetition.call, &wanted)
@@ -89,7 +89,7 @@ extension OpenQuestions {
       let receiver = linked.program.receiver(call), let source = linked.endings.chain(of: receiver).unknownSource,
       linked.program.values[source].kind == .call
     else { return }
-    wanted.insert(.declaresMember(linked.program.callName(linked.program.values[source].call).name))
+    wanted.insert(.declaresFunction(linked.program.callName(linked.program.values[source].call).name))
   }
 
   /// Another object may undo it that the lifecycle method or one in between gives `self`.
@@ -163,7 +163,7 @@ extension OpenQuestions {
         program.argumentRange(object.call).contains(where: { isType(owner, program.arguments[$0].value) }),
         linked.inference.type(of: receiver).isUnknown, linked.inference.candidates(for: object.call).isEmpty
       else { continue }
-      wanted.insert(.declaresMember(program.callName(object.call).name))
+      wanted.insert(.declaresFunction(program.callName(object.call).name))
     }
   }
 

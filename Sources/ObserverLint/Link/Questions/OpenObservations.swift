@@ -2,7 +2,7 @@
 extension OpenQuestions {
   func askAboutObservations(_ wanted: inout Set<Demand>) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
-    for call in linked.cycles.endings.adders { wanted.insert(.declaresMember(program.callName(call).name)) }
+    for call in linked.cycles.endings.adders { wanted.insert(.declaresFunction(program.callName(call).name)) }
     askWhoUsesBuses(&wanted)
     for type in linked.unheldObjects.reliedOn { wanted.insert(table.nominals[type].demand(.makes)) }
     for observation in linked.observations { ask(about: observation, &wanted) }
@@ -65,7 +65,7 @@ extension OpenQuestions {
     for removal in site.removals { askWhoCalls(linked.program.values[removal].function, &wanted) }
     if !site.removals.isEmpty { askForKeys(givenTo: site.call, &wanted) }
     // A method of the program's own by that name would be another one than the catalog's.
-    wanted.insert(.declaresMember(linked.program.callName(site.call).name))
+    wanted.insert(.declaresFunction(linked.program.callName(site.call).name))
   }
 
   func askWhoRenewsAssociatedBags(_ wanted: inout Set<Demand>) {
@@ -82,7 +82,7 @@ extension OpenQuestions {
       askForMethods(givenTo: operation, &wanted)
     }
     let unknown = operatorsHoldingSelf(before: observation.call)
-    for operation in unknown { wanted.insert(.declaresMember(program.callName(operation).name)) }
+    for operation in unknown { wanted.insert(.declaresFunction(program.callName(operation).name)) }
     let keeper = OwnersOfBags(linked).keeper(of: observation)
     if let keeper {
       askForType(ofKeeper: keeper, &wanted)
@@ -122,7 +122,7 @@ extension OpenQuestions {
       if !observation.chain.namespaceMembers.isEmpty { askWhoDeclaresNamespaces(&wanted) }
       // A label that no operator of a library has is that of the program's own.
       for operation in operators(before: observation.call) where hasLabels(operation) {
-        wanted.insert(.declaresMember(program.callName(operation).name))
+        wanted.insert(.declaresFunction(program.callName(operation).name))
       }
     case .atOnce, .later: return
     }
@@ -138,7 +138,7 @@ extension OpenQuestions {
       }
     }
     if isDropped {
-      wanted.insert(.declaresMember(program.callName(observation.call).name))
+      wanted.insert(.declaresFunction(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
     }
   }
@@ -192,7 +192,7 @@ extension OpenQuestions {
         }
       guard let call = found, linked.inference.candidates(for: call).isEmpty else { continue }
       let name = linked.program.callName(call).name
-      if !Catalog.observationEnds.contains(name) { wanted.insert(.declaresMember(name)) }
+      if !Catalog.observationEnds.contains(name) { wanted.insert(.declaresFunction(name)) }
     }
   }
 
@@ -217,7 +217,7 @@ extension OpenQuestions {
     let variable = program.variables[fact.variable]
     guard variable.kind == .parameter, let site = linked.inference.closureSites[variable.function] else { return }
     let (name, receiver) = program.callName(site.call)
-    wanted.insert(.declaresMember(name))
+    wanted.insert(.declaresFunction(name))
     if receiver == nil { wanted.insert(.declaresType(name)) }
     askForReceiver(of: site.call, &wanted)
     askForParameterType(site.argument, of: site.call, &wanted)

@@ -55,7 +55,7 @@ extension OpenQuestions {
     for call in linked.endings.completedSubjects.unknownCalls(taking: subject) {
       let (name, receiver) = program.callName(call)
       if receiver == nil { wanted.insert(.declaresType(name)) }
-      wanted.insert(.declaresMember(name))
+      wanted.insert(.declaresFunction(name))
       if let receiver { askForType(of: receiver, &wanted) }
     }
   }
@@ -204,7 +204,7 @@ extension OpenQuestions {
   /// A function or type of the program may have the name of a framework's that runs its closure later.
   private func askForOwnFunction(_ call: CallID, _ wanted: inout Set<Demand>) {
     let (name, receiver) = program.callName(call)
-    wanted.insert(.declaresMember(name))
+    wanted.insert(.declaresFunction(name))
     if let receiver { askForType(of: receiver, &wanted) } else { wanted.insert(.declaresType(name)) }
   }
 

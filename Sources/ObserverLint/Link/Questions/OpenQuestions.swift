@@ -208,7 +208,7 @@ struct OpenQuestions {
   /// Who declares a function of that name, or a type whose initializer is meant.
   func askWhoDeclares(_ name: String, _ wanted: inout Set<Demand>) {
     guard let first = name.utf8.first else { return }
-    if first >= 0x41, first <= 0x5A { wanted.insert(.declaresType(name)) } else { wanted.insert(.declaresMember(name)) }
+    wanted.insert(first >= 0x41 && first <= 0x5A ? .declaresType(name) : .declaresFunction(name))
   }
 
   /// Who makes values of the types by which it is decided how long one lives, and of those below them.
@@ -261,7 +261,7 @@ struct OpenQuestions {
       guard base.kind == .variable, linked.inference.type(of: fact.base).isUnknown else { continue }
       let variable = program.variables[base.variable]
       guard variable.function >= 0, let site = linked.inference.closureSites[variable.function] else { continue }
-      wanted.insert(.declaresMember(program.callName(site.call).name))
+      wanted.insert(.declaresFunction(program.callName(site.call).name))
       askForReceiver(of: site.call, &wanted)
       askForParameterType(site.argument, of: site.call, &wanted)
       // `onReceive(alerts)`: what is received is declared with the type.

@@ -63,6 +63,7 @@ extension OpenQuestions {
   func askForType(of value: ValueID, _ wanted: inout Set<Demand>) {
     var next: ValueID? = value
     var isEnd = true
+    var isCallee = false
     // Two properties may begin with each other.
     for _ in 0..<40 {
       guard let value = next else { return }
@@ -84,7 +85,8 @@ extension OpenQuestions {
         // flow from all properties of that name.
         if isKnown || isEnd {
           let name = linked.program.name(fact.name)
-          wanted.insert(.declaresMember(name.hasPrefix("$") ? String(name.dropFirst()) : name))
+          wanted.insert(
+            isCallee ? .declaresFunction(name) : .declaresMember(name.hasPrefix("$") ? String(name.dropFirst()) : name))
         }
         if isKnown { return }
         isEnd = false
@@ -100,12 +102,13 @@ extension OpenQuestions {
         }
       case .call:
         next = linked.program.calls[fact.call].callee
-        if givesType(fact.call) { wanted.insert(.declaresMember(program.callName(fact.call).name)) }
+        if givesType(fact.call) { wanted.insert(.declaresFunction(program.callName(fact.call).name)) }
       case .variable:
         let variable = linked.program.variables[fact.variable]
         next = variable.initial >= 0 ? variable.initial : receiver(configuredBy: variable)
       default: next = nil
       }
+      isCallee = fact.kind == .call
     }
   }
 

@@ -137,7 +137,7 @@ final class Previews {
     if types.isEmpty, case .argument(let call, _)? = uses[value].first,
       !isOfSystem(program.receiver(call))
     {
-      asked.insert(.declaresMember(program.callName(call).name))
+      asked.insert(.declaresFunction(program.callName(call).name))
     }
     return !types.isEmpty
       && types.allSatisfy { type in

@@ -9,6 +9,8 @@ struct Demand: Hashable, Sendable {
     case declaresSupertype
     /// Behind `func`, `let` and the like.
     case declaresMember
+    /// The same, as a function, or as a property that may be called.
+    case declaresFunction
     /// Before a colon, as an argument's label.
     case labels
     /// As a member of another object than `self`; or alone, in a file that declares no member of the name itself.
@@ -22,7 +24,7 @@ struct Demand: Hashable, Sendable {
     /// like code.
     var isMetByFacts: Bool {
       switch self {
-      case .declaresMember, .declaresType, .declaresSupertype, .reaches: true
+      case .declaresMember, .declaresFunction, .declaresType, .declaresSupertype, .reaches: true
       case .mentions, .labels, .stores, .makes: false
       }
     }
@@ -40,6 +42,7 @@ struct Demand: Hashable, Sendable {
   }
   static func declaresSupertype(_ name: String) -> Demand { Demand(name: name, use: .declaresSupertype) }
   static func declaresMember(_ name: String) -> Demand { Demand(name: name, use: .declaresMember) }
+  static func declaresFunction(_ name: String) -> Demand { Demand(name: name, use: .declaresFunction) }
   static func labels(_ name: String, with other: String) -> Demand { Demand(name: name, use: .labels, with: other) }
   static func stores(_ name: String, with other: String? = nil) -> Demand {
     Demand(name: name, use: .stores, with: other)

@@ -106,7 +106,7 @@ extension WordList.Use {
     switch use {
     case .mentions: true
     case .declaresType, .declaresSupertype: contains(.declaresType)
-    case .declaresMember: contains(.declaresMember)
+    case .declaresMember, .declaresFunction: contains(.declaresMember)
     case .labels: contains(.labels)
     case .stores: contains(.isStored)
     case .reaches: contains(.isReached) || !contains(.declaresMember)

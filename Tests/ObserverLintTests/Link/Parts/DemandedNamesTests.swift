@@ -21,6 +21,21 @@ import Testing
   func aLocalIsNoMember(_ text: String) { #expect(!areUsed(.declaresMember("model"), in: text)) }
 
   @Test(arguments: [
+    "func id(_ text: String) {}", "struct Row { static func id() {} }", "enum State { case id(Int) }",
+    "enum State: Equatable { case id }", "struct Row { let id: (Int) -> Void }", "struct Row { var id: Handler? }",
+    "struct Row { let id = makeHandler() }", "struct Row { let id = { 1 } }",
+    "struct Row { var id: () -> Int { { 1 } } }", "let id = Caller()",
+  ])
+  func aFunctionIsDeclared(_ text: String) { #expect(areUsed(.declaresFunction("id"), in: text)) }
+
+  @Test(arguments: [
+    "struct Row { let id: String }", "struct Row { let id: Int64? }", "struct Row { let id = UUID() }",
+    "struct Row { var id: Int { 1 } }", "enum Keys: String, CodingKey { case id }", "enum Kind: Int { case id = 1 }",
+    "protocol Row { var id: String { get } }",
+  ])
+  func aPropertyOfAPlainTypeIsNoFunction(_ text: String) { #expect(!areUsed(.declaresFunction("id"), in: text)) }
+
+  @Test(arguments: [
     "class Screen {}", "extension App.Screen {}", "extension Screen.Row {}", "typealias Screen = Int",
     "func show() { struct Screen {} }",
   ])

@@ -123,7 +123,7 @@ extension TypeInference {
   private func methods(ofAnyType name: NameID, _ call: CallID) -> [FunctionID] {
     let all = table.functionsByName[name] ?? []
     func find() -> [FunctionID] { matching(all.filter { !program.functions[$0].isStatic }, call) }
-    guard all.count > Self.tooManyMethods else { return find() }
+    guard all.count > 1 else { return find() }
     let shape = CallShape(name: name, arguments: program.argumentRange(call).map { program.arguments[$0] })
     if let known = methodsByShape[shape] { return known }
     var found = find()
