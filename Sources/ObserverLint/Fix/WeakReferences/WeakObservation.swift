@@ -25,10 +25,10 @@ extension FixContext {
     }
     guard let closure = closures.last else {
       guard let block = arguments.last else { return [] }
-      if text.kind(block) == .identifier, isParameter(block, text) { return [] }
+      if text.kind(block) == .identifier, isParameter(block, text) || isLocalClosure(givenTo: call) { return [] }
       if let method = BoundMethod(block, text, in: program.function(ofCall: call), linked) { return [method.edit] }
       throw Unfixable(
-        .blockIsMethod, "the block is a function of its owner, which it keeps; write a closure with [weak self]")
+        .blockIsMethod, "the block keeps its owner; write a closure with [weak self]")
     }
     return try WeakSelf(text: text, closure: closure).edits()
   }
@@ -36,6 +36,17 @@ extension FixContext {
   private func isParameter(_ identifier: NodeID, _ text: SourceText) -> Bool {
     guard let function = text.ancestor(identifier, [.functionDecl]) else { return false }
     return text.children(function).contains { text.kind($0) == .parameter && text.name($0) == text.name(identifier) }
+  }
+
+  /// `let handler = { [weak self] … }`: a closure that a local constant stands for, and that does not hold its owner.
+  private func isLocalClosure(givenTo call: CallID) -> Bool {
+    guard let last = program.argumentRange(call).last else { return false }
+    let block = program.values[program.arguments[last].value]
+    guard block.kind == .variable, linked.captures.holdOfSelf(by: program.arguments[last].value) == nil else {
+      return false
+    }
+    let local = program.variables[block.variable]
+    return local.kind == .local && local.isLet && local.initial >= 0 && program.values[local.initial].kind == .closure
   }
 
   /// Edits of the call that begins the observation; none where nothing in it holds `self`.

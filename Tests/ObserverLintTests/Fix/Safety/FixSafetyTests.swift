@@ -464,6 +464,31 @@ import Testing
         }
         """),
     Case(
+      rule: "unremoved_token", shape: "a closure that a local constant stands for", answer: .safe,
+      program: """
+        import Foundation
+        final class Player {
+          private var token: NSObjectProtocol?
+          init() {
+            let handler = { [weak self] (note: Notification) in print(self ?? note) }
+            token = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil, using: handler)
+          }
+        }
+        """),
+    Case(
+      rule: "unremoved_token", shape: "a closure of a local constant that holds the owner",
+      answer: .notOffered(.blockIsMethod),
+      program: """
+        import Foundation
+        final class Player {
+          private var token: NSObjectProtocol?
+          init() {
+            let handler = { (note: Notification) in print(self, note) }
+            token = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: nil, using: handler)
+          }
+        }
+        """),
+    Case(
       rule: "unremoved_token", shape: "taken out one by one",
       answer: .notOffered(.lossInsideCode),
       program: """
