@@ -73,6 +73,8 @@ final class LinkedProgram {
   var duplicates: [RegisteredTwice] { foundTwice.duplicates }
   /// Functions that register what a further call of them would register twice.
   var registeringHelpers: Set<FunctionID> { foundTwice.helpers }
+  /// Types with methods that only nibs run. Code that makes the objects of a type runs no such method.
+  var typesOfNibs: Set<NominalID> { foundTwice.typesOfNibs }
   private(set) lazy var overbroadRemovals = OverbroadRemovals(self).all()
   private lazy var repeated = Repetitions(self).found()
   var repetitions: [Repetition] { repeated.repetitions }

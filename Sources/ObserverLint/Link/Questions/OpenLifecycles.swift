@@ -1,6 +1,9 @@
 extension OpenQuestions {
   func askForRemovals(_ wanted: inout Set<Demand>) {
     for function in linked.registeringHelpers { askForCallers(of: function, &wanted) }
+    for type in linked.typesOfNibs {
+      for made in [type] + table.descendants(type) { wanted.insert(table.nominals[made].demand(.makes)) }
+    }
     for function in OverbroadRemovals(linked).helpersOfDeinit() { askForCallers(of: function, &wanted) }
     askForNamesRegisteredTogether(&wanted)
     askWhoGivesBlocks(&wanted)

@@ -15,6 +15,8 @@ final class DuplicateRegistrations {
   private var table: TypeTable { linked.table }
 
   private var helpers: Set<FunctionID> = []
+  /// Types that code alone may make, so that no nib runs their methods.
+  private var typesOfNibs: Set<NominalID> = []
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -41,8 +43,8 @@ final class DuplicateRegistrations {
     var regions: [RegionFact]
   }
 
-  /// The duplicates, and the functions of which other files may hold further calls.
-  func found() -> (duplicates: [RegisteredTwice], helpers: Set<FunctionID>) {
+  /// The duplicates, the functions of which other files may hold further calls, and the types that other files may make.
+  func found() -> (duplicates: [RegisteredTwice], helpers: Set<FunctionID>, typesOfNibs: Set<NominalID>) {
     var groups: [Key: [Registration]] = [:]
     for registration in linked.registrations where registration.kind == .selector {
       if let key = key(of: registration) { groups[key, default: []].append(registration) }
@@ -65,7 +67,7 @@ final class DuplicateRegistrations {
         result.append(duplicate(earlier, later))
       }
     }
-    return (result.sorted(byNumber: { Int($0.call) }), helpers)
+    return (result.sorted(byNumber: { Int($0.call) }), helpers, typesOfNibs)
   }
 
   private func duplicate(_ earlier: Place, _ later: Place) -> RegisteredTwice {
@@ -88,8 +90,24 @@ final class DuplicateRegistrations {
       }
       return earlier.function != later.function && !isInitializer(later.function)
         && earlier.observer == later.observer && earlier.object == later.object
-        && isAlwaysMade(earlier) && isAlwaysMade(later) ? (earlier, later) : nil
+        && isAlwaysMade(earlier) && isAlwaysMade(later) && !isMadeByCodeAlone(type, earlier, later)
+        ? (earlier, later) : nil
     }
+  }
+
+  /// Returns true if one of two methods runs only for objects of nibs, and the program makes objects of a type in code and in
+  /// no nib. Other programs may have nibs with a public type.
+  private func isMadeByCodeAlone(_ type: NominalID, _ earlier: Place, _ later: Place) -> Bool {
+    let nominal = table.nominals[type]
+    let isOfNib = [earlier, later].contains {
+      isInitializer($0.function)
+        || Catalog.nibMethods.contains(program.name(program.functions[$0.function].name))
+    }
+    guard isOfNib, !program.types[nominal.declaration].isPublic,
+      !([type] + table.descendants(type)).contains(where: { linked.storyboards.name(table.nominals[$0].lastName) })
+    else { return false }
+    typesOfNibs.insert(type)
+    return !linked.lifetime.constructions(of: type).isEmpty
   }
 
   private func isInitializer(_ function: FunctionID) -> Bool { program.functions[function].kind == .initializer }

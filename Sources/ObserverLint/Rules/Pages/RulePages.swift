@@ -1977,6 +1977,7 @@ final class PriceModel: NSObject {
 - The branch of the first call leaves the function.
 - A removal, or a call of a function that removes, stands in between.
 - A condition lets one of the calls run only once.
+- One of two functions runs only for objects of a nib, and the program makes the objects in code alone.
 - The registrations use blocks, because each has its own block and its own token.
 
 ## What to do

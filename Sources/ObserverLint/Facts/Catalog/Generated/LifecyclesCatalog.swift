@@ -106,6 +106,12 @@ extension Catalog {
     MKPinAnnotationView
     """)
 
+  /// Methods that a framework calls only on the objects that a nib makes.
+  static let nibMethods = names(
+    """
+    awakeFromNib
+    """)
+
   /// Properties that are true of the first appearance alone.
   static let onceConditions = names(
     """
