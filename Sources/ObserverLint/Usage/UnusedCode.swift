@@ -1,5 +1,6 @@
 /// Code of an app that nothing runs: methods that no code names, and types of which nothing makes an object; and the examples
-/// of a library; and files that no target compiles. A finding there is a note, because nobody meets its harm.
+/// of a library; and files that no target compiles; and code for debugging. A finding there is a note, because no user meets
+/// its harm.
 ///
 /// Only a program with an entry point shows all callers of what is not private: the code of a library waits for its users.
 final class UnusedCode {
@@ -60,6 +61,9 @@ final class UnusedCode {
       return "the file belongs to an example or a test of the repository's library"
     }
     if let absence = linked.xcodeProjects.absence(of: sources.files[range.file].path) { return absence.reason }
+    if mentions.text(of: range.file).conditions.holdForDebuggingOnly(at: range.start) {
+      return "no release contains the code"
+    }
     guard let function = declarations.function(around: range) else { return nil }
     if let type = typeOfUnused(function) {
       let name = table.nominals[type].lastName
@@ -130,7 +134,8 @@ final class UnusedCode {
   /// Returns true for a caller or a maker that no code runs, or that runs for previews alone.
   private func isUnusedUser(_ function: FunctionID) -> Bool {
     guard function >= 0 else { return false }
-    return linked.ownership.previews.isPreview(function) || isNeverRun(function) || typeOfUnused(function) != nil
+    return linked.ownership.previews.isPreview(function) || program.builds(of: function).isSubset(of: .debugging)
+      || isNeverRun(function) || typeOfUnused(function) != nil
   }
 
   /// Returns true if only declarations, the method itself, its namesakes and unused code have the method's name.
@@ -163,9 +168,10 @@ final class UnusedCode {
     return namesakes != nil && !table.areRelated(nominal, owner)
   }
 
-  /// Returns true for a place in a file that no product contains.
+  /// Returns true for a place that no release contains, or in a file that no product contains.
   private func isLeftOut(_ place: NameMentions.Place) -> Bool {
     linked.xcodeProjects.absence(of: sources.files[place.text.file].path) != nil
+      || place.text.conditions.holdForDebuggingOnly(at: place.offset)
   }
 
   /// `"NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).ShareController"` in a file of Tuist.
@@ -201,7 +207,7 @@ final class UnusedCode {
     else { return false }
     return !isOfAppIntents(nominal)
       && linked.lifetime.constructions(of: type).allSatisfy { place in
-        if place.isOfValue { return true }
+        if place.isOfValue || program.builds(ofCall: place.call).isSubset(of: .debugging) { return true }
         let maker = program.outermostFunction(place.function)
         if linked.ownership.previews.isPreview(place.function) { return true }
         // An object of the type makes no first object.

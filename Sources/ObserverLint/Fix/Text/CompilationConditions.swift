@@ -36,6 +36,9 @@ struct CompilationConditions {
   /// True if no code stands under a condition.
   var isEmpty: Bool { stretches.isEmpty }
 
+  /// Returns true for code under `#if DEBUG`.
+  func holdForDebuggingOnly(at offset: Int) -> Bool { parts(at: offset).contains("DEBUG") }
+
   /// The parts that hold at an offset, from the outside to the inside.
   func parts(at offset: Int) -> [String] {
     let next = stretches.partitioningIndex { $0.start > offset }
