@@ -43,6 +43,7 @@ struct FactsGatherer: Sendable {
     "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation", "KeyPath<",
     // Libraries.
     "disposed(by:", ".rx.", ".bind(", ".bind {", "observeValues", "Defaults.observe(", "SwiftEventBus.on",
+    "transform(mutation:", "transform(action:", "transform(state:",
     // The observations of this library have everyday names, such as `start()`.
     "import ReactiveSwift",
   ]

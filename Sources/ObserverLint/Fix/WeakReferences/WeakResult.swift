@@ -15,9 +15,10 @@ struct WeakResult: FixPart {
     default: break
     }
     let label = text.outline.string(text.node(argument).label)
-    guard context.sites.observations[call] != nil, linked.inference.candidates(for: call).isEmpty, label != "to" else {
-      return true
-    }
+    guard let observation = context.sites.observations[call], linked.inference.candidates(for: call).isEmpty,
+      label != "to"
+    else { return true }
+    if case .returned = observation.kind { return !Catalog.actingOperators.contains(name) }
     let isBinding = Catalog.transformingBindings.contains(name)
     if let contents = text.argument(labelled: "to", of: node) ?? (isBinding ? binder(before: argument) : nil) {
       // With the identifier of its cells, the list makes the cell.

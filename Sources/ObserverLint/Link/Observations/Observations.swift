@@ -7,6 +7,8 @@ struct Observation {
     case lasting
     /// A property's publisher keeps it: it ends with the property.
     case assigned
+    /// A library begins it with the stream that a function returns. It ends with the function's object.
+    case returned
   }
   var call: CallID
   var kind: Kind
@@ -38,7 +40,9 @@ struct Observations {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  func all() -> [Observation] {
+  func all() -> [Observation] { begunByCalls() + TransformedStreams(linked).observations() }
+
+  private func begunByCalls() -> [Observation] {
     let names = Set(Self.names.compactMap { program.nameIDs[$0] })
     guard !names.isEmpty else { return [] }
     let operators = linked.subscribingOperators

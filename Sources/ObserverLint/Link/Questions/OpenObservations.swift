@@ -14,6 +14,9 @@ extension OpenQuestions {
     for site in linked.notificationLoops + linked.openLoops { ask(about: site, &wanted) }
     for name in linked.subscribingOperators.names { wanted.insert(.mentions(linked.program.name(name))) }
     for registration in linked.registrations where registration.kind == .block { ask(about: registration, &wanted) }
+    for function in TransformedStreams.functions(of: linked) {
+      if let owner = table.owner(of: function) { askForHierarchy(of: owner, &wanted) }
+    }
   }
 
   /// Who gives the block to an object that removes the observer when it is released.

@@ -2244,10 +2244,13 @@ Default severity: error; note if the program makes only one owner of the observe
   each `self` is a new object in a collection that only grows.
 - A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
   publisher of the property keeps the chain.
+- An operator's closure holds `self` in a stream that `transform(action:)`, `transform(mutation:)` or `transform(state:)`
+  of a reactor returns. ReactorKit subscribes to the stream, and keeps the subscription as long as the reactor.
 - Each cancel or removal is followed by the next observation: in the same method, in a method that the method calls, or
   in each caller of a private helper. The cycle then exists again.
 - The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself
-  to the method that observes. The model may still be a local then, which later becomes the property of the view.
+  to the method or the initializer that observes. The model may still be a local then, which later becomes the property
+  of the view.
 
 A block holds `self` in these cases:
 

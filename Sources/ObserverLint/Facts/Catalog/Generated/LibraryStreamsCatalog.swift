@@ -259,4 +259,13 @@ extension Catalog {
     """
     Reactor
     """)
+
+  /// Functions of such a protocol that get a stream and return what the library subscribes to. The object keeps the
+  /// subscription.
+  static let streamTransformers = names(
+    """
+    transform(action:)
+    transform(mutation:)
+    transform(state:)
+    """)
 }

@@ -118,6 +118,10 @@ extension PublisherEndings {
       let found = ending(of: argument, &chain, &budget)
       if case .unknown = found {} else { return found }
     }
+    if TransformedStreams.isTransformed(variable, linked) {
+      chain.passesOperators = true
+      return .never("the library's stream goes on as long as its object")
+    }
     if isEndless(typeOf: variable) {
       // `if let changes = model.changes()`: the subject of the property that the function returns.
       if fact.kind == .local, fact.isLet, fact.initial >= 0 {
