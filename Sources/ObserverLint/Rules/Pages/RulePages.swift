@@ -1295,6 +1295,9 @@ runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or a
 collection may belong to a reused cell, which each former object then still drives. The rule does so only if the
 observed object does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
 
+The registration may stand behind an answer: each run begins a request, and the closure that gets the value registers,
+as in `request.sink { _ in } receiveValue: { self.listen($0) }` or `dataTask(with: url) { … }`.
+
 The same holds for an observation that nothing can end: the disposable of a library is dropped, an operator of the program
 lets a sink keep itself, or `assign(to: &$title)` ties the observation to an object that stays.
 

@@ -1,6 +1,18 @@
 // Generated from Rules/catalog/lifecycles.json by `GeneratedFileTests`; edit the JSON, not this file.
 
 extension Catalog {
+  /// Methods of other modules that run the closure given to them later, once for each call (URLSession, Alamofire).
+  static let answeringFunctions = names(
+    """
+    dataTask
+    uploadTask
+    downloadTask
+    responseData
+    responseString
+    responseJSON
+    responseDecodable
+    """)
+
   /// Properties that tell whether an object was given to another one before, as `addSubview` does.
   static let attachmentProperties = names(
     """
