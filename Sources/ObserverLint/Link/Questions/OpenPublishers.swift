@@ -69,6 +69,16 @@ extension OpenQuestions {
     }
   }
 
+  /// `var closings: PublishSubject<Void> { page.closings }`: who completes the subject of the other object.
+  private func askForSubjects(handedOnBy property: VariableID, _ wanted: inout Set<Demand>) {
+    let getter = program.variables[property].getter
+    guard getter >= 0 else { return }
+    for result in flow.results(of: getter) where program.values[result].kind == .member {
+      askForType(of: program.values[result].base, &wanted)
+    }
+    for subject in linked.endings.completedSubjects.handedOn(by: property) { askWhoCompletes(subject, &wanted) }
+  }
+
   /// An observation of a subject of that name gets a further value if some code sends one.
   func askWhoSends(to subject: VariableID, _ wanted: inout Set<Demand>) {
     let fact = program.variables[subject]
@@ -164,7 +174,10 @@ extension OpenQuestions {
         }
       }
     case .never:
-      for subject in chain.subjects { askWhoCompletes(subject, &wanted) }
+      for subject in chain.subjects {
+        askWhoCompletes(subject, &wanted)
+        askForSubjects(handedOnBy: subject, &wanted)
+      }
       for property in chain.lasting where program.variables[property].getter < 0 {
         askWhoStores(into: property, &wanted)
         askWhoseProperties(areNamedLike: property, &wanted)

@@ -26,6 +26,16 @@ extension TypeTable {
     }
   }
 
+  /// Returns true if such an extension adds to types that the program does not declare.
+  func addsToLibraries(_ part: TypeID) -> Bool {
+    boundsOfBase(of: part).allSatisfy { bound in
+      switch bound {
+      case .program(let id): nominals[id].isExternal
+      case .external: true
+      }
+    }
+  }
+
   /// Returns true if such an extension adds to a framework's class itself, or to a class of the program below it.
   func adds(_ part: TypeID, toBaseFrom framework: NominalID) -> Bool {
     boundsOfBase(of: part).contains { bound in

@@ -225,6 +225,12 @@ extension Catalog {
     dataTaskPublisher(for:)
     """)
 
+  /// Operators of a library that end what they are called on with the lifetime that they are given (ReactiveSwift).
+  static let lifetimeOperators = names(
+    """
+    take(during:)
+    """)
+
   /// Methods that end an observation, or all that a collection has.
   static let observationEnds = names(
     """
@@ -294,6 +300,8 @@ extension Catalog {
     AnyAsyncSequence
     ControlEvent
     ControlProperty
+    Property
+    SignalProducer
     """)
 
   /// Calls that begin an observation which ends when what they return is released.

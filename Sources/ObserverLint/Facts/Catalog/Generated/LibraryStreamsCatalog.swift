@@ -9,6 +9,7 @@ extension Catalog {
     event
     controlEvent
     controlEvents
+    mapControlEvents
     controlProperty
     text
     attributedText

@@ -182,6 +182,12 @@ extension Catalog {
     emit(with:onNext:onCompleted:onDisposed:)
     """)
 
+  /// Calls on a library's type that make a lifetime and the token with which it ends.
+  static let lifetimeMakers = names(
+    """
+    Lifetime.make
+    """)
+
   /// Properties of such a type that give the object to which the library adds.
   static let namespaceBases = names(
     """
@@ -192,6 +198,12 @@ extension Catalog {
   static let namespaceTypes = names(
     """
     Reactive
+    """)
+
+  /// Properties of such a namespace that give the lifetime of the object.
+  static let objectLifetimes = names(
+    """
+    lifetime
     """)
 
   /// Methods that return a subject as an observer, to which code binds publishers.

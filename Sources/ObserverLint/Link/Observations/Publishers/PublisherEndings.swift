@@ -199,6 +199,9 @@ final class PublisherEndings {
     if Catalog.unretainingOperators.contains(name) {
       return isUnretainedKept(by: call, &chain) ? ending(of: receiver, &chain, &budget) : .unknown
     }
+    if Catalog.lifetimeOperators.contains(full) {
+      return isLifetimeKept(by: call, &chain) ? ending(of: receiver, &chain, &budget) : .unknown
+    }
     if Catalog.failingOperators.contains(name) { chain.mayFail = true }
     guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
     if throwsItself(call, &chain) { return .unknown }

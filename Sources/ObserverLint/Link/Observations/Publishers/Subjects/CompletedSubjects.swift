@@ -51,6 +51,7 @@ struct CompletedSubjects {
     if names.contains(fact.name) || subjects.contains(subject) { return true }
     // Most code that gets a subject which other types see only sends values.
     if fact.isPrivate, !unknownCalls(taking: subject).isEmpty { return true }
+    if handedOn(by: subject).contains(where: contains) { return true }
     guard let owner = flow.table.nominal(of: fact.owner) else { return false }
     // A protocol's property and the property that implements it.
     return subjects.contains { other in
@@ -58,6 +59,17 @@ struct CompletedSubjects {
         && flow.table.nominal(of: program.variables[other].owner).map {
           flow.table.areRelated($0.id, owner.id)
         } ?? false
+    }
+  }
+
+  /// `var closings: PublishSubject<Void> { page.closings }`: the stored subjects that a computed property hands on.
+  func handedOn(by property: VariableID) -> [VariableID] {
+    let getter = program.variables[property].getter
+    guard getter >= 0 else { return [] }
+    return flow.results(of: getter).flatMap { result -> [VariableID] in
+      let fact = program.values[result]
+      guard fact.kind == .member else { return [] }
+      return flow.fields(fact.name, ofBase: fact.base).variables.filter { program.variables[$0].getter < 0 }
     }
   }
 
@@ -93,8 +105,8 @@ struct CompletedSubjects {
   /// Calls that pass on what a subject sends, or that keep the subject.
   private static let harmless = Catalog.combiningOperators.union(Catalog.combiningPublisherTypes)
     .union(Catalog.endlessOperators).union(Catalog.failingOperators).union(Catalog.failureReplacers)
-    .union(Catalog.publisherTypes).union(Catalog.publisherSequences).union(Catalog.containerMutators)
-    .union(Catalog.containerTypes)
+    .union(Catalog.publisherTypes).union(Catalog.publisherWrappers).union(Catalog.publisherSequences)
+    .union(Catalog.containerMutators).union(Catalog.containerTypes)
 
   // MARK: Where a completed subject comes from
 

@@ -11,7 +11,8 @@ extension PublisherEndings {
     let keeper = value.flatMap { self.keeper(of: $0) }
     if case .itself = keeper {
       // Another subject in its place lets go of the observers.
-      chain.isKeptBySubject = trail.isPermanent(subject) && isAlwaysReached(value)
+      let isComputed = program.variables[subject].getter >= 0
+      chain.isKeptBySubject = (isComputed || trail.isPermanent(subject)) && isAlwaysReached(value)
       return endsByItself && value.flatMap(replacement(of:)) == .later ? .unknown : goesOn
     }
     if chain.passesOperators, !endsByItself { return goesOn }
