@@ -208,7 +208,8 @@ extension OpenQuestions {
       askWhoReaches(property, &wanted)
     }
     for held in chain.held { askForOwnPublisher(held, &wanted) }
-    for call in chain.laterCalls { askForOwnFunction(call, &wanted) }
+    for call in chain.laterCalls + chain.subscriberCalls { askForOwnFunction(call, &wanted) }
+    for call in chain.subscriberCalls { askWhoImplements(call, &wanted) }
     if !chain.laterCalls.isEmpty {
       for type in Catalog.promisedPublishers { wanted.insert(.declaresType(type)) }
     }

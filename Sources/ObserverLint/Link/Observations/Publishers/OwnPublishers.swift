@@ -140,9 +140,9 @@ extension PublisherEndings {
     !table.nominals[type].isExternal || !SystemTypes.isKnown(table.nominals[type].path)
   }
 
-  /// `FeedSubscription(feed: self, subscriber: subscriber)`: a subscription of the program that never completes its subscriber
-  /// does not end. If its initializer observes one publisher, and only the end of the publisher completes the subscriber, it
-  /// ends with that publisher.
+  /// `FeedSubscription(feed: self, subscriber: subscriber)`: if the initializer of a subscription of the program observes one
+  /// publisher, and only the end of the publisher completes the subscriber, the subscription ends with that publisher. A
+  /// publisher that never completes its subscriber does not end.
   private func ending(ofSubscriptionMadeIn receive: FunctionID, _ chain: inout Chain, _ budget: inout Int)
     -> PublisherEnding?
   {
@@ -158,11 +158,17 @@ extension PublisherEndings {
       else { return nil }
       return (call, id)
     }
-    guard made.count == 1 else { return nil }
-    let initializers = inference.matching(
-      program.nameIDs["init"].flatMap { table.nominals[made[0].type].functions[$0] } ?? [], made[0].call)
-    let isBare = initializers.isEmpty && program.argumentRange(made[0].call).isEmpty
-    guard initializers.count == 1 || isBare else { return nil }
+    let initializers = made.flatMap { made in
+      inference.matching(
+        program.nameIDs["init"].flatMap { table.nominals[made.type].functions[$0] } ?? [], made.call)
+    }
+    let sinks = initializers.flatMap { flow.bodies.calls[flow.bodies.body(of: $0)] }.filter {
+      program.fullName($0) == "sink(receiveCompletion:receiveValue:)"
+    }
+    if sinks.isEmpty {
+      return SubscriberUses(self, givenTo: receive).keep(&chain)
+        ? .never("the program's own subscription does not complete") : nil
+    }
     let isCompletedByEnd = completions.allSatisfy { call in
       let function = program.calls[call].function
       guard
@@ -171,16 +177,10 @@ extension PublisherEndings {
       guard let site = inference.closureSites[function] else { return false }
       return program.argument(site.call, labelled: "receiveCompletion").map { program.values[$0].closure } == function
     }
-    let initializer = initializers.first
-    let sinks = (initializer.map { flow.bodies.calls[flow.bodies.body(of: $0)] } ?? []).filter {
-      program.fullName($0) == "sink(receiveCompletion:receiveValue:)"
-    }
-    guard isCompletedByEnd else { return nil }
-    if sinks.isEmpty, SubscriberUses(self, made: made[0].call, initializer: initializer).keep(&chain) {
-      return .never("the program's own subscription does not complete")
-    }
-    guard sinks.count == 1, let initializer, let source = program.receiver(sinks[0]) else { return nil }
-    return following(FollowedFunction(function: initializer, call: made[0].call)) {
+    guard isCompletedByEnd, made.count == 1, sinks.count == 1, initializers.count == 1,
+      let source = program.receiver(sinks[0])
+    else { return nil }
+    return following(FollowedFunction(function: initializers[0], call: made[0].call)) {
       ending(of: source, &chain, &budget)
     }
   }

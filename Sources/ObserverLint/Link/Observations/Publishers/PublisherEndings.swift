@@ -58,6 +58,8 @@ final class PublisherEndings {
     var types: Set<NominalID> = []
     /// Properties of subscriptions of the program that keep the subscriber. Other code may complete it.
     var keptSubscribers: Set<VariableID> = []
+    /// The calls that take the subscriber. Another file may declare a function that they run.
+    var subscriberCalls: [CallID] = []
     /// True if a loop goes over it, which takes asynchronous sequences, too.
     var isInLoop = false
     /// The value of which nothing is known, where the ending is unknown: another file may declare it.

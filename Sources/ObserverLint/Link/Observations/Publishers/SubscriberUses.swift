@@ -1,31 +1,35 @@
-/// The uses of the subscriber that a subscription of the program gets.
+/// The uses of the subscriber that a publisher of the program gets.
 struct SubscriberUses {
   private let endings: PublisherEndings
-  /// The call that makes the subscription, and the initializer that it runs, if the program declares an initializer.
-  private let made: CallID
-  private let initializer: FunctionID?
+  /// The publisher's `receive(subscriber:)`.
+  private let receive: FunctionID
   private var program: Program { endings.program }
 
-  init(_ endings: PublisherEndings, made: CallID, initializer: FunctionID?) {
+  init(_ endings: PublisherEndings, givenTo receive: FunctionID) {
     self.endings = endings
-    self.made = made
-    self.initializer = initializer
+    self.receive = receive
   }
 
-  /// Returns true if all uses only give values to the subscriber, or keep it. Other code might complete the subscriber.
+  /// Returns true if all uses only give values to the subscriber, or keep it. Other code might complete the subscriber. A
+  /// failure that not each run sends counts as little as that of a subject.
   ///
-  /// - Parameter chain: gets the properties that keep the subscriber, because another file may reach them.
+  /// - Parameter chain: gets the properties that keep the subscriber, because another file may reach them, and the calls that
+  ///   take it.
   func keep(_ chain: inout PublisherEndings.Chain) -> Bool {
-    var variables = parametersOfReceive.union(parametersOfInitializer)
-    guard !variables.isEmpty else { return false }
+    var variables = Set(program.parameters(of: receive).map(\.variable))
     var pending = Array(variables)
     var isKept = false
     while let variable = pending.popLast() {
       for value in reads(of: variable) {
+        // A closure that sends to the subscriber keeps it.
+        isKept = isKept || program.functions[program.values[value].function].kind == .closure
         for use in endings.trail.uses(in: program.values[value].function)[value] {
           switch use {
           case .member(let member): if !isHarmless(member) { return false }
-          case .argument(let call, _): if call != made { return false }
+          case .argument(let call, let position):
+            chain.subscriberCalls.append(call)
+            guard let taken = parameters(at: position, of: call) else { return false }
+            for parameter in taken where variables.insert(parameter).inserted { pending.append(parameter) }
           case .stored(let target):
             guard let kept = self.variable(of: target) else { return false }
             if program.variables[kept].kind == .field {
@@ -41,24 +45,12 @@ struct SubscriberUses {
     return isKept
   }
 
-  /// The subscriber as `receive(subscriber:)` gets it.
-  private var parametersOfReceive: Set<VariableID> {
-    let receive = program.outermostFunction(program.calls[made].function)
-    return Set(program.parameters(of: receive).map(\.variable))
-  }
-
-  /// The subscriber as the initializer of the subscription gets it.
-  private var parametersOfInitializer: Set<VariableID> {
-    guard let initializer else { return [] }
-    let outer = parametersOfReceive
-    let first = program.argumentRange(made).lowerBound
-    let matched = endings.inference.matchArguments(made, initializer) ?? [:]
-    return Set(
-      matched.compactMap { position, parameter in
-        let value = program.values[program.arguments[first + position].value]
-        guard value.kind == .variable, outer.contains(value.variable) else { return nil }
-        return program.parameters(of: initializer)[parameter].variable
-      })
+  /// The parameters of the functions that a call may run. Nil if the program does not show all of them.
+  private func parameters(at position: Int, of call: CallID) -> [VariableID]? {
+    let candidates = endings.inference.candidates(for: call)
+    let functions = candidates.filter { program.functions[$0].hasBody && !program.isTestFile(of: $0) }
+    let found = functions.compactMap { endings.inference.parameter(of: $0, at: position, of: call) }
+    return found.isEmpty || found.count < functions.count ? nil : found
   }
 
   private func reads(of variable: VariableID) -> [ValueID] {
@@ -77,7 +69,8 @@ struct SubscriberUses {
     return fields.count == 1 ? fields[0] : nil
   }
 
-  /// `subscriber.receive(value)`, `subscriber.receive(subscription: self)`, `subscriber.combineIdentifier`
+  /// `subscriber.receive(value)`, `subscriber.receive(subscription: self)`, `subscriber.combineIdentifier`, and
+  /// `subscriber.receive(completion: .failure(error))` in a `catch`
   private func isHarmless(_ member: ValueID) -> Bool {
     let fact = program.values[member]
     guard let call = endings.trail.uses(in: fact.function).call(of: member) else {
@@ -85,5 +78,6 @@ struct SubscriberUses {
     }
     let full = program.fullName(call)
     return full == "receive(_:)" || full == "receive(subscription:)" || full == "receive()"
+      || full == "receive(completion:)" && endings.completedSubjects.isFailure(call)
   }
 }

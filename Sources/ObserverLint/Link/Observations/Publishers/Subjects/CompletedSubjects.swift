@@ -231,7 +231,7 @@ struct CompletedSubjects {
 
   /// `subject.send(completion: .failure(error))`: the subject goes on as long as nothing fails. A method that sends an error
   /// of its own in any case ends the subject, as with `.finished`.
-  private func isFailure(_ call: CallID) -> Bool {
+  func isFailure(_ call: CallID) -> Bool {
     guard let argument = program.argument(call, labelled: "completion"),
       program.values[argument].kind == .call,
       case let failure = program.values[argument].call, program.callName(failure).name == "failure"
