@@ -52,6 +52,11 @@ struct Totals: Publisher {
   typealias Output = Int
   typealias Failure = Never
   let make: () -> any Sending
+  var scale: (Int) -> Int = { $0 }
+
+  /// A call with a label means the method, and not the property of that name.
+  func scale(by factor: @escaping (Int) -> Int) -> Self { .init(make: make, scale: factor) }
+  func doubled() -> Self { .init(make: make, scale: { $0 * 2 }) }
 
   func receive<Taker: Subscriber>(subscriber: Taker) where Taker.Input == Int, Taker.Failure == Never {
     let sender = make()
@@ -149,8 +154,9 @@ final class LedgerController: UIViewController {
     self.context = context
     super.init(nibName: nil, bundle: nil)
     Entries(context: context).catch { _ in Just([]) }.assign(to: \.rows, on: self).store(in: &bag)  // expect: retain_cycle
-    Totals { TotalSender() }.sink { self.total = $0 }.store(in: &bag)  // expect: retain_cycle
-    Totals { SilentSender() }.sink { [weak self] in self?.total = $0 }.store(in: &bag)
+    Totals(make: { TotalSender() }).sink { self.total = $0 }.store(in: &bag)  // expect: retain_cycle
+    Totals(make: { TotalSender() }).scale(by: { $0 }).doubled().sink { self.total = $0 }.store(in: &bag)  // expect: retain_cycle
+    Totals(make: { SilentSender() }).sink { [weak self] in self?.total = $0 }.store(in: &bag)
     OnePage().sink { self.total = $0 }.store(in: &bag)
     Closed().replaceError(with: 0).sink { self.total = $0 }.store(in: &bag)
     Foreign().sink { self.total = $0 }.store(in: &bag)

@@ -23,7 +23,8 @@ extension TypeInference {
     if case .metatype(let id) = calleeType, callee.kind != .member || isTypeName(program.name(callee.name)) {
       return .nominal(id)
     }
-    if case .function(_, let result, let owner, let file) = calleeType {
+    // A function in a property takes no labels: `filter(by:)` is the method beside the property `filter`.
+    if case .function(_, let result, let owner, let file) = calleeType, !hasLabels(call) {
       return type(written: result, owner: owner, file: file)
     }
     switch callee.kind {
@@ -88,6 +89,10 @@ extension TypeInference {
     if callee.kind == .member, case .nominal(let id) = type(of: callee.base) { receiver = id }
     guard let receiver, !isCenter(receiver) else { return nil }
     return result(of: matching(table.functions(callee.name, in: receiver), call), call, receiver: receiver)
+  }
+
+  private func hasLabels(_ call: CallID) -> Bool {
+    program.argumentRange(call).contains { program.arguments[$0].label >= 0 }
   }
 
   private func isTypeName(_ text: String) -> Bool {
