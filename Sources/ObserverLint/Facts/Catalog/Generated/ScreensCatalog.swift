@@ -115,6 +115,9 @@ extension Catalog {
     tableView
     collectionView
     navigationItem
+    textLabel
+    detailTextLabel
+    titleLabel
     """)
 
   /// Modifiers that show another view above a view. Their closures build views that appear once for each presentation.
