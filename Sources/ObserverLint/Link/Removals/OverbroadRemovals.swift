@@ -72,7 +72,7 @@ struct OverbroadRemovals {
     }
     let victims = linked.removalIndex.selectorRegistrations(near: removal).filter { registration in
       isVictim(registration, of: function, in: type) && linked.reach.verdict(of: removal, on: registration).mayEnd
-        && !isEnded(registration, before: call)
+        && !isEnded(registration, before: call) && !isEndedByName(registration, behind: call)
     }
     return RemovalOfEverything(call: call, isHarmless: inheritsNothing(owner), victims: victims.map(\.call))
   }
@@ -109,6 +109,25 @@ struct OverbroadRemovals {
   private func isEnded(_ registration: Registration, before removal: CallID) -> Bool {
     let ends = linked.removalIndex.removals(ending: registration).compactMap(\.call).filter { $0 != removal }
     return !ends.isEmpty && isReached(removal, behind: ends, of: registration, excludes: false, depth: 0)
+  }
+
+  /// Returns true if the code behind the removal ends a registration of the same type by its name: the type ends it on purpose.
+  private func isEndedByName(_ registration: Registration, behind removal: CallID) -> Bool {
+    let begin = program.calls[registration.call].function
+    let function = program.calls[removal].function
+    guard let type = table.ownerID(of: begin), type == table.ownerID(of: function) else { return false }
+    let ends = linked.removalIndex.removals(ending: registration).filter { !linked.identity.isNil($0.name) }
+      .compactMap(\.call)
+    let registering = linked.runs.bodiesRunning([flow.bodies.body(of: begin)])
+    let ending = linked.runs.bodiesRunning(Set(ends.map { flow.bodies.body(of: program.calls[$0].function) }))
+    return flow.bodies.calls[flow.bodies.body(of: function)].contains { call in
+      program.calls[call].function == function && offset(of: call) > offset(of: removal)
+        && conditions(of: call).isSubset(of: conditions(of: removal))
+        && (ends.contains(call)
+          || linked.runs.targets(of: call).map(flow.bodies.body).contains {
+            ending.contains($0) && !registering.contains($0)
+          })
+    }
   }
 
   /// - Parameter excludes: true if a condition between the place and the removal differs from that of the registration. A
