@@ -20,11 +20,11 @@ struct StoryboardOwners {
     let classes = ([type] + table.descendants(type)).map { table.nominals[$0].lastName }
     guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }
     for name in Self.loaders { asked.insert(.mentions(name)) }
-    guard let main = loadedOnce() else { return nil }
+    guard let loaded = loadedStoryboards() else { return nil }
     let framework = framework(of: type)
     var path: String?
     for name in classes {
-      switch linked.storyboards.making(of: name, main: main, framework) {
+      switch linked.storyboards.making(of: name, main: loaded.once, again: loaded.again, framework) {
       case .again: return nil
       case .once(let storyboard, let identifiers):
         if identifiers.contains(where: { uses(of: $0, &asked)?.isEmpty != true }) { return nil }
@@ -177,9 +177,9 @@ struct StoryboardOwners {
 
   private func isInstantiation(_ call: CallID) -> Bool { program.callName(call).name.hasPrefix("instantiate") }
 
-  /// The storyboards whose initial scene is made once: by the system, or by code that keeps it for good. Nil if code may
-  /// make the initial scene of any storyboard again.
-  private func loadedOnce() -> Set<String>? {
+  /// The storyboards whose initial scene is made once, by the system, or by code that keeps it for good; and the storyboards
+  /// whose initial scene code makes again. Nil if code may make the initial scene of any storyboard again.
+  private func loadedStoryboards() -> (once: Set<String>, again: Set<String>)? {
     var once = linked.storyboards.main
     var again: Set<String> = []
     for name in Self.loaders.compactMap({ program.nameIDs[$0] }) {
@@ -196,7 +196,7 @@ struct StoryboardOwners {
         }
       }
     }
-    return once.subtracting(again)
+    return (once.subtracting(again), again)
   }
 
   /// `UIStoryboard(name: "Main", bundle: nil)`: the name of the storyboard; nil where it is unknown.

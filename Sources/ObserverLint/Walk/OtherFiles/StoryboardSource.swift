@@ -8,6 +8,7 @@ final class StoryboardSource {
 
   private struct Question: Hashable {
     var main: Set<String>
+    var again: Set<String>
     var framework: Storyboard.Framework?
   }
 
@@ -27,12 +28,13 @@ final class StoryboardSource {
   ///
   /// - Parameters:
   ///   - main: the storyboards whose initial scene is made once.
+  ///   - again: the storyboards whose initial scene code may make again.
   ///   - framework: that of the class, if it is known. Another framework's class of the name is another class.
   func making(
-    of className: String, main: Set<String>, _ framework: Storyboard.Framework? = nil
+    of className: String, main: Set<String>, again: Set<String>, _ framework: Storyboard.Framework? = nil
   ) -> Storyboards.Making? {
-    let question = Question(main: main, framework: framework)
-    let makings = known[question] ?? storyboards.makings(main: main, framework)
+    let question = Question(main: main, again: again, framework: framework)
+    let makings = known[question] ?? storyboards.makings(main: main, again: again, framework)
     known[question] = makings
     guard let making = makings[className], making != .again else { return makings[className] }
     return areNibsNaming(className) ? .again : making

@@ -146,8 +146,9 @@ struct Storyboards: Sendable {
   ///
   /// - Parameters:
   ///   - main: the names of the storyboards whose initial scene is made once.
+  ///   - again: the names of the storyboards whose initial scene code may make again.
   ///   - framework: Nil: all storyboards count.
-  func makings(main: Set<String>, _ framework: Storyboard.Framework?) -> [String: Making] {
+  func makings(main: Set<String>, again: Set<String>, _ framework: Storyboard.Framework?) -> [String: Making] {
     var scenes: [Place: Storyboard.Scene] = [:]
     var initials: [String: [Place]] = [:]
     var roots: [Place] = []
@@ -183,7 +184,7 @@ struct Storyboards: Sendable {
       from: scenes.flatMap { place, scene in
         scene.shown.map { Place(storyboard: place.storyboard, id: $0) }
       })
-    let begun = held(from: initials.values.flatMap(\.self))
+    let begun = held(from: main.union(again).flatMap { initials[$0] ?? [] })
     var identifiers: [Place: Set<String>] = [:]
     for (place, scene) in scenes {
       guard let identifier = scene.identifier else { continue }

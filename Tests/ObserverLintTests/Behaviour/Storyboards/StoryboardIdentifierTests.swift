@@ -189,4 +189,40 @@ extension StoryboardTests {
         "Main.storyboard": main, "Radio.storyboard": radio, "Info.plist": Self.propertyList, "Root.swift": root,
       ]) == .note)
   }
+
+  /// Code that loads the initial scene of the storyboard makes a further object.
+  @Test(arguments: [
+    ("", Severity.note), ("instantiateInitialViewController()", .error), (#"scene(of: "Radio")"#, .error),
+  ])
+  func codeMakesTheInitialSceneByItsIdentifier(loader: String, severity: Severity) throws {
+    let open = loader.isEmpty ? "" : #"@objc func open() { _ = UIStoryboard(name: "Radio", bundle: nil).\#(loader) }"#
+    let root = """
+      import UIKit
+
+      final class RootController: UIViewController {
+        private let station = UIStoryboard(name: "Radio", bundle: nil)
+          .instantiateViewController(withIdentifier: "Station")
+
+        \(open)
+      }
+
+      """
+    let other = """
+      import UIKit
+
+      extension UIStoryboard {
+        func scene(of name: String) -> UIViewController? {
+          UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
+        }
+      }
+      """
+    let main = Self.storyboard(initial: "station").replacingOccurrences(of: "StationController", with: "RootController")
+    let radio = Self.storyboard(scene: #"storyboardIdentifier="Station""#, initial: "station").replacingOccurrences(
+      of: #"destination="station""#, with: #"destination="other""#)
+    #expect(
+      try self.severity([
+        "Main.storyboard": main, "Radio.storyboard": radio, "Info.plist": Self.propertyList, "Root.swift": root,
+        "Other.swift": loader.hasPrefix("scene") ? other : "",
+      ]) == severity)
+  }
 }
