@@ -20,12 +20,11 @@ final class Constructions {
     }
   }
 
-  /// `Name.init(…)` and `Self(…)`, by what the name means.
+  /// `Name.init(…)`, `self.init(…)` and `Self(…)`, by what the name means.
   private lazy var callsOfMeaning: [NominalID: [CallID]] = {
     var result: [NominalID: [CallID]] = [:]
     for call in program.nameIDs["init"].map({ program.calls(named: $0) }) ?? [] {
-      let callee = program.values[program.calls[call].callee]
-      guard callee.kind == .member, case .metatype(let id) = inference.type(of: callee.base) else { continue }
+      guard let id = typeBeforeInit(call) else { continue }
       result[id, default: []].append(call)
     }
     for call in program.nameIDs["Self"].map({ program.calls(named: $0) }) ?? [] {
@@ -34,6 +33,20 @@ final class Constructions {
     }
     return result
   }()
+
+  /// The type in front of `.init(…)`. In a static function it may be `self`. In an initializer, `self.init(…)` makes no further
+  /// object.
+  private func typeBeforeInit(_ call: CallID) -> NominalID? {
+    let fact = program.calls[call]
+    let callee = program.values[fact.callee]
+    guard callee.kind == .member else { return nil }
+    if case .metatype(let id) = inference.type(of: callee.base) { return id }
+    let function = program.outermostFunction(fact.function)
+    guard program.isSelf(callee.base), function >= 0, program.functions[function].kind == .function,
+      program.functions[function].isStatic
+    else { return nil }
+    return table.ownerID(of: function)
+  }
 
   /// `managerType.init(…)`, by the type of the program that the value is declared with. Each type below that may be made.
   private lazy var callsOnMetatypes: [NominalID: [CallID]] = callsOfMeaning.filter {
@@ -46,6 +59,32 @@ final class Constructions {
     }
   }
   .filter { !$0.value.isEmpty }
+
+  /// `StationController.fromNib()`, where an extension of a framework's class or of a protocol has
+  /// `static func fromNib() -> Self { Self(nibName: …) }`: the calls of such factories, by the type that each is called on.
+  private lazy var callsOfFactories: [NominalID: [CallID]] = {
+    var factories: Set<FunctionID> = []
+    for (type, calls) in callsOfMeaning where table.nominals[type].isExternal || table.isProtocol(type) {
+      for call in calls {
+        let function = program.functions[program.calls[call].function]
+        if function.kind == .function, function.isStatic, function.result >= 0, program.name(function.result) == "Self"
+        {
+          factories.insert(program.calls[call].function)
+        }
+      }
+    }
+    var result: [NominalID: [CallID]] = [:]
+    for name in Set(factories.map { program.functions[$0].name }) {
+      for call in program.calls(named: name) {
+        let callee = program.values[program.calls[call].callee]
+        guard callee.kind == .member, case .metatype(let id) = inference.type(of: callee.base),
+          !table.nominals[id].isExternal, inference.candidates(for: call).contains(where: factories.contains)
+        else { continue }
+        result[id, default: []].append(call)
+      }
+    }
+    return result
+  }()
 
   private func isVariable(_ value: ValueID) -> Bool {
     let fact = program.values[value]
@@ -68,7 +107,7 @@ final class Constructions {
 
   /// Types of which something may be made, told by their names.
   private lazy var made: TypeSelection = {
-    var types = Set(callsOfMeaning.keys).union(callsOfImplicitInit.keys)
+    var types = Set(callsOfMeaning.keys).union(callsOfImplicitInit.keys).union(callsOfFactories.keys)
     for nominal in table.nominals where !calls(namedLike: nominal).isEmpty {
       types.insert(nominal.id)
     }
@@ -84,7 +123,9 @@ final class Constructions {
 
   /// Values of the type itself, not of those below it.
   func of(_ id: NominalID) -> [Construction] {
-    var result = ((callsOfMeaning[id] ?? []) + (callsOfImplicitInit[id] ?? [])).map { construction($0) }
+    var result = [callsOfMeaning, callsOfImplicitInit, callsOfFactories].flatMap { $0[id] ?? [] }.map {
+      construction($0)
+    }
     if !callsOnMetatypes.isEmpty {
       let calls = table.ancestors(id).flatMap { callsOnMetatypes[$0] ?? [] }
       result += calls.map { construction($0, isOfValue: true) }
