@@ -58,6 +58,16 @@ final class Ownership {
     return reason(for: owner.id, in: program.builds(of: function)) ?? "this initializer makes one `\(owner.lastName)`"
   }
 
+  /// The same for the view of a list whose method a function is. The program makes one such list, which keeps few views.
+  func reason(forListOf function: FunctionID) -> String? {
+    var asked: Set<Demand> = []
+    defer { askedOfOthers.formUnion(asked) }
+    guard let owner = table.owner(of: program.outermostFunction(function)),
+      let path = ListedViews(linked).path(toListOf: owner.id, &asked)
+    else { return nil }
+    return "the only list is kept by " + (path.contains(" ") ? path : "`\(path)`")
+  }
+
   /// The same for an object of a type.
   func reason(for type: NominalID, in builds: Builds = .all) -> String? {
     guard let path = path(to: type, in: builds) else { return nil }

@@ -129,7 +129,10 @@ final class RetainCycles {
       if site.end != nil { site.silence = Silence(.mayEndBeforeOwner) }
     }
     if site.keeper == .associatedBag, linked.trail.renewsAssociatedBags { site.silence = Silence(.mayEndBeforeOwner) }
-    if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
+    if site.silence == nil {
+      site.excuse =
+        linked.ownership.reason(forOwnerOf: function) ?? linked.ownership.reason(forListOf: function)
+    }
     return site
   }
 
