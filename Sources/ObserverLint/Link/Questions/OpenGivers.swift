@@ -15,17 +15,10 @@ extension OpenQuestions {
   ) {
     let variable = program.variables[parameter]
     let fact = program.functions[function]
-    let isInitializer = fact.kind == .initializer
-    guard depth < 4, fact.kind == .function || isInitializer, variable.kind == .parameter,
-      variable.function == function
-    else { return }
+    guard depth < 4, fact.kind == .function, variable.kind == .parameter, variable.function == function else { return }
     if case .nominal(let id) = linked.inference.type(ofVariable: parameter) {
       guard mayBeObject(id) else { return }
-      if isInitializer {
-        if let made = table.owner(of: function), !made.isExternal { wanted.insert(made.demand(.makes)) }
-      } else {
-        wanted.insert(.mentions(program.name(fact.name), with: linked.table.nominals[id].firstName))
-      }
+      wanted.insert(.mentions(program.name(fact.name), with: linked.table.nominals[id].firstName))
     }
     for call in linked.mentions.uses(of: function).calls {
       let caller = program.outermostFunction(program.calls[call].function)

@@ -1,5 +1,5 @@
-/// Cycles through a second object: a view keeps its model, and gives itself to a method or an initializer of the model,
-/// which keeps an observation that holds the view.
+/// Cycles through a second object: a view keeps its model, and gives itself to a method of the model, which keeps an
+/// observation that holds the view.
 struct OwnersThroughParameters {
   struct Cycle {
     /// How the observation holds the parameter.
@@ -9,8 +9,6 @@ struct OwnersThroughParameters {
     /// The call that gives it, and the function that the call stands in.
     var call: CallID
     var function: FunctionID
-    /// The property of the owner that keeps the object which observes.
-    var property: VariableID
   }
 
   let linked: LinkedProgram
@@ -21,7 +19,7 @@ struct OwnersThroughParameters {
   func cycle(of observation: Observation) -> Cycle? {
     guard case .ownProperties = observation.destination, linked.endings.isEndless(observation.chain) else { return nil }
     let function = program.outermostFunction(program.calls[observation.call].function)
-    guard takesOwner(function), program.functions[function].parameterCount > 0,
+    guard program.functions[function].kind == .function, program.functions[function].parameterCount > 0,
       linked.captures.referenceType(ofSelfIn: function) != nil
     else { return nil }
     for block in observation.blocks {
@@ -35,32 +33,21 @@ struct OwnersThroughParameters {
     return nil
   }
 
-  private func takesOwner(_ function: FunctionID) -> Bool {
-    let kind = program.functions[function].kind
-    return kind == .function || kind == .initializer
-  }
-
   /// A caller that gives its own `self`, and calls the method on what one of its properties holds strongly.
   private func cycle(through parameter: VariableID, of function: FunctionID, depth: Int) -> Cycle? {
     for call in linked.mentions.uses(of: function).calls {
       let caller = program.calls[call].function
       guard let argument = linked.inference.argument(of: call, for: parameter, of: function) else { continue }
-      let makes = program.functions[function].kind == .initializer && program.callName(call).name != "init"
-      if program.isOnSelf(call), !makes {
+      if program.isOnSelf(call) {
         if let found = cycle(throughOwnParameter: argument, depth: depth + 1) { return found }
         continue
       }
-      guard linked.captures.isStrongSelf(argument, outside: nil),
-        let owner = linked.captures.referenceType(ofSelfIn: caller),
-        let property = makes
-          ? property(of: owner, keepingMadeBy: call)
-          : program.receiver(call).flatMap({ self.property(of: owner, keeping: $0) }),
-        linked.endings.isLasting(property),
+      guard linked.captures.isStrongSelf(argument, outside: nil), let receiver = program.receiver(call),
+        let owner = linked.captures.referenceType(ofSelfIn: caller), isKept(receiver, by: owner),
         mayBe(owner, linked.inference.type(ofVariable: parameter))
       else { continue }
       return Cycle(
-        hold: Captures.Hold(how: .parameter, value: argument), owner: owner, call: call, function: caller,
-        property: property)
+        hold: Captures.Hold(how: .parameter, value: argument), owner: owner, call: call, function: caller)
     }
     return nil
   }
@@ -70,42 +57,27 @@ struct OwnersThroughParameters {
     let fact = program.values[value]
     guard depth < 4, fact.kind == .variable else { return nil }
     let parameter = program.variables[fact.variable]
-    guard parameter.kind == .parameter, takesOwner(parameter.function) else { return nil }
+    guard parameter.kind == .parameter, program.functions[parameter.function].kind == .function else { return nil }
     return cycle(through: fact.variable, of: parameter.function, depth: depth)
   }
 
-  /// The property of `self` that holds a value, also a local that becomes such a property:
+  /// Returns true for what a property of `self` holds, and for a local that becomes such a property:
   /// `lazy var model = { let model = Model(); model.bind(to: self); return model }()`.
-  private func property(of owner: NominalID, keeping receiver: ValueID) -> VariableID? {
-    if let property = linked.trail.ownProperty(receiver) { return property }
+  private func isKept(_ receiver: ValueID, by owner: NominalID) -> Bool {
+    if linked.trail.ownProperty(receiver) != nil { return true }
     let fact = program.values[receiver]
-    guard fact.kind == .variable else { return nil }
+    guard fact.kind == .variable else { return false }
     let local = program.variables[fact.variable]
     guard local.kind == .local, local.isLet, !local.isElement, local.initial >= 0,
       program.values[local.initial].kind == .call
-    else { return nil }
-    return property(of: owner, keepingMadeBy: program.values[local.initial].call)
-  }
-
-  /// The property of `self` that keeps what a call makes.
-  private func property(of owner: NominalID, keepingMadeBy call: CallID) -> VariableID? {
-    for case .variables(let variables) in ObjectKeepers(linked).keepers(of: call) {
-      let kept = variables.first { variable in
+    else { return false }
+    return ObjectKeepers(linked).keepers(of: program.values[local.initial].call).contains { keeper in
+      guard case .variables(let variables) = keeper else { return false }
+      return variables.contains { variable in
         let property = program.variables[variable]
-        return property.kind == .field && !property.isStatic && !property.isWeak
+        return property.kind == .field && !property.isStatic
           && linked.table.nominal(of: property.owner).map { linked.table.areRelated($0.id, owner) } ?? false
-          && isStoredBySelf(variable)
       }
-      if let kept { return kept }
-    }
-    return nil
-  }
-
-  /// Returns false if code stores into the property of another object, as in `next.model = Model(owner: self)`.
-  private func isStoredBySelf(_ property: VariableID) -> Bool {
-    linked.mentions.values(namingProperty: property).allSatisfy { value in
-      linked.trail.uses(in: program.values[value].function).stores[value] == nil
-        || linked.trail.ownProperty(value) == property
     }
   }
 
