@@ -33,6 +33,8 @@ extension OpenQuestions {
     for call in linked.openRepetitions.observations {
       askForReceiver(of: call, &wanted)
       askForOperator(before: call, &wanted)
+      let name = program.callName(call).name
+      if Catalog.answeringFunctions.contains(name) { wanted.insert(.declaresFunction(name)) }
     }
     for property in linked.openRepetitions.properties {
       askWhoSets(property, &wanted)

@@ -107,7 +107,13 @@ final class DuplicateRegistrations {
       !([type] + table.descendants(type)).contains(where: { linked.storyboards.name(table.nominals[$0].lastName) })
     else { return false }
     typesOfNibs.insert(type)
-    return !linked.lifetime.constructions(of: type).isEmpty
+    // Code may run such a method itself.
+    let names = Set(Catalog.nibMethods.compactMap { program.nameIDs[$0] })
+    let isCalled = program.calls(named: names).contains { call in
+      program.receiver(call).map { program.values[$0].kind != .superReference } ?? true
+    }
+    return !isCalled
+      && linked.lifetime.constructions(of: type).contains { !linked.ownership.previews.isPreview($0.function) }
   }
 
   private func isInitializer(_ function: FunctionID) -> Bool { program.functions[function].kind == .initializer }

@@ -2252,8 +2252,7 @@ Default severity: error; note if the program makes only one owner of the observe
 - Each cancel or removal is followed by the next observation: in the same method, in a method that the method calls, or
   in each caller of a private helper. The cycle then exists again.
 - The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself
-  to the method or the initializer that observes. The model may still be a local then, which later becomes the property
-  of the view.
+  to the method that observes. The model may still be a local then, which later becomes the property of the view.
 
 A block holds `self` in these cases:
 

@@ -36,7 +36,7 @@ final class TideController: UIViewController {
     disposables += model.level.signal.take(during: self.lifetime).observeValues {  // expect: retain_cycle
       self.title = "\($0)"
     }
-    model.level.producer.take(during: model.lifetime).startWithValues { _ in self.show() }  // expect: retain_cycle
+    model.level.producer.take(during: model.lifetime).startWithValues { _ in self.show() }
     model.level.producer.take(during: reactive.lifetime).startWithValues { _ in self.show() }  // expect: retain_cycle
     model.level.producer.take(during: self.reactive.lifetime).skipRepeats().startWithValues { _ in  // expect: retain_cycle
       self.show()

@@ -36,7 +36,7 @@ final class TideModel: ObservableObject {
   }
 
   func loadOnce() {
-    Harbor.depth(at: address)
+    URLSession.shared.dataTaskPublisher(for: address)
       .sink { _ in
       } receiveValue: { [weak self] _ in
         self?.listenOnce()
@@ -51,7 +51,7 @@ final class TideModel: ObservableObject {
   }
 
   func loadAll() {
-    Harbor.depth(at: address)
+    URLSession.shared.dataTaskPublisher(for: address)
       .sink { _ in
       } receiveValue: { [weak self] _ in
         self?.listenToAll()
@@ -64,7 +64,7 @@ final class TideModel: ObservableObject {
   }
 
   func loadLast() {
-    Harbor.depth(at: address)
+    URLSession.shared.dataTaskPublisher(for: address)
       .sink { [weak self] _ in
         self?.listenAtTheEnd()
       } receiveValue: { _ in
@@ -74,6 +74,28 @@ final class TideModel: ObservableObject {
 
   private func listenAtTheEnd() {
     $level.sink { [weak self] in self?.show($0 + 4) }.store(in: &bag)
+  }
+
+  // The program's own publisher may send a single value in the life of the app.
+  func loadFirst() {
+    Loader(address: address).publisher()
+      .sink { _ in
+      } receiveValue: { [weak self] _ in
+        self?.listenToFirst()
+      }
+      .store(in: &bag)
+  }
+
+  private func listenToFirst() {
+    $level.sink { [weak self] in self?.show($0 + 6) }.store(in: &bag)
+  }
+
+  func downloadOnce() {
+    URLSession.shared.dataTask(with: address) { [weak self] _, _, _ in
+      guard let self, !self.isListening else { return }
+      self.isListening = true
+      self.$level.sink { [weak self] in self?.show($0 + 7) }.store(in: &self.bag)
+    }.resume()
   }
 
   func loadBuoy() {
@@ -97,10 +119,6 @@ final class Buoy: ObservableObject {
 }
 
 enum Harbor {
-  static func depth(at address: URL) -> AnyPublisher<Int, Error> {
-    Loader(address: address).publisher().map { $0.count }.eraseToAnyPublisher()
-  }
-
   static func buoy(at address: URL) -> AnyPublisher<Buoy, Error> {
     Loader(address: address).publisher().map { _ in Buoy() }.eraseToAnyPublisher()
   }
@@ -112,7 +130,7 @@ final class EbbModel: ObservableObject {
 
   func load() {
     bag.removeAll()
-    Harbor.depth(at: URL(string: "https://example.com/ebb")!)
+    URLSession.shared.dataTaskPublisher(for: URL(string: "https://example.com/ebb")!)
       .sink { _ in
       } receiveValue: { [weak self] _ in
         self?.listen()
@@ -137,6 +155,8 @@ struct TideView: View {
         model.loadOnce()
         model.loadAll()
         model.loadLast()
+        model.loadFirst()
+        model.downloadOnce()
         model.loadBuoy()
         ebb.load()
       }

@@ -293,15 +293,16 @@ extension Catalog {
     AsyncSequence
     """)
 
-  /// Types whose initializer is given a publisher, and that send what it sends.
+  /// Types whose initializer is given a publisher, and that send what it sends; with labels where other initializers
+  /// are given values.
   static let publisherWrappers = names(
     """
     AnyPublisher
     AnyAsyncSequence
     ControlEvent
     ControlProperty
-    Property
-    SignalProducer
+    Property(_:)
+    SignalProducer(_:)
     """)
 
   /// Calls that begin an observation which ends when what they return is released.

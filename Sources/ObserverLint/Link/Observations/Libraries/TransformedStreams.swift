@@ -29,9 +29,13 @@ struct TransformedStreams {
 
   /// Returns true if the library subscribes to what a function returns.
   private static func isKept(_ function: FunctionID, _ linked: LinkedProgram) -> Bool {
-    linked.table.owner(of: function).map {
-      linked.table.conforms($0.id, toExternal: Catalog.statefulProtocols)
-    } ?? false
+    let program = linked.program
+    // An overload may take something else.
+    guard let type = program.parameters(of: function).first.map({ program.variables[$0.variable].type }), type >= 0,
+      TypeName.withoutGenerics(String(TypeName.core(program.name(type)))).hasSuffix("Observable"),
+      let owner = linked.table.owner(of: function)
+    else { return false }
+    return linked.table.conforms(owner.id, toExternal: Catalog.statefulProtocols)
   }
 
   /// An observation for each stream that such a function merges into its result.

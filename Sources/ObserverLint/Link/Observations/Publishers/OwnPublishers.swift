@@ -166,8 +166,13 @@ extension PublisherEndings {
       program.fullName($0) == "sink(receiveCompletion:receiveValue:)"
     }
     if sinks.isEmpty {
-      return SubscriberUses(self, givenTo: receive).keep(&chain)
-        ? .never("the program's own subscription does not complete") : nil
+      let uses = SubscriberUses(self, givenTo: receive)
+      let own = Set(made.map(\.type) + [table.ownerID(of: receive)].compactMap(\.self))
+      let mayComplete = completions.contains { call in
+        table.ownerID(of: program.outermostFunction(program.calls[call].function)).map(own.contains) ?? false
+          && !uses.mayFail(by: call)
+      }
+      return !mayComplete && uses.keep(&chain) ? .never("the program's own subscription does not complete") : nil
     }
     let isCompletedByEnd = completions.allSatisfy { call in
       let function = program.calls[call].function

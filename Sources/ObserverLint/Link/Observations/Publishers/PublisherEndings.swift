@@ -178,7 +178,9 @@ final class PublisherEndings {
       if Catalog.combiningPublisherTypes.contains(type) {
         return anyEndless(parts(of: call), &chain, &budget)
       }
-      if Catalog.publisherWrappers.contains(type), let inner = program.argument(call, at: 0) {
+      if Catalog.publisherWrappers.contains(type) || Catalog.publisherWrappers.contains(program.fullName(call)),
+        let inner = program.argument(call, at: 0)
+      {
         chain.passesOperators = true
         return ending(of: inner, &chain, &budget)
       }

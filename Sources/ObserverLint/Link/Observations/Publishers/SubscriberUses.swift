@@ -76,8 +76,19 @@ struct SubscriberUses {
     guard let call = endings.trail.uses(in: fact.function).call(of: member) else {
       return program.name(fact.name) == "combineIdentifier"
     }
+    // A method of that name which the program adds to subscribers may do anything.
+    guard endings.inference.candidates(for: call).isEmpty else { return false }
     let full = program.fullName(call)
     return full == "receive(_:)" || full == "receive(subscription:)" || full == "receive()"
-      || full == "receive(completion:)" && endings.completedSubjects.isFailure(call)
+      || full == "receive(completion:)" && mayFail(by: call)
+  }
+
+  /// Returns true for a call that sends a failure in a branch or a `catch`.
+  func mayFail(by call: CallID) -> Bool {
+    let fact = program.calls[call]
+    let order = endings.trail.order
+    return endings.completedSubjects.isFailure(call)
+      && (!order.regions(around: fact.nameOffset, in: fact.function).isEmpty
+        || !order.conditions(deciding: fact.nameOffset, in: fact.function).isEmpty)
   }
 }

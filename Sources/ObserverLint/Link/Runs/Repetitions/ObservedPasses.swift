@@ -24,7 +24,7 @@ extension Repetitions {
   }
 
   /// `request.sink { _ in } receiveValue: { value in self.listen() }`, `session.dataTask(with: url) { … }`: returns true for the
-  /// closure that gets the answer to what each pass begins anew, such as a request.
+  /// closure that gets the answer to a request, which each pass begins anew.
   func answersEachPass(_ closure: FunctionID, _ site: Site, _ open: inout Open) -> Bool {
     guard let passing = linked.inference.closureSites[closure], passing.call != site.call,
       !linked.mentions.isTest(closure)
@@ -32,34 +32,14 @@ extension Repetitions {
     if linked.inference.candidates(for: passing.call).isEmpty,
       Catalog.answeringFunctions.contains(program.callName(passing.call).name)
     {
+      // A file that was not read may declare a method of the name.
+      open.observations.append(passing.call)
       return true
     }
-    guard takesEachValue(passing.argument, of: passing.call), let observation = linked.observationsByCall[passing.call]
+    guard takesEachValue(passing.argument, of: passing.call), let observation = linked.observationsByCall[passing.call],
+      case .later = observation.chain.ending
     else { return false }
-    switch observation.chain.ending {
-    case .atOnce, .later: return true
-    case .never: return false
-    case .unknown:
-      // A file that was not read may declare the publisher.
-      open.observations.append(passing.call)
-      return !observation.chain.isProperty && observation.chain.subjects.isEmpty && isOfOwnRequest(passing.call)
-    }
-  }
-
-  /// `Server.amount(on: day).map(\.value).sink { … }`: returns true if a function of the program makes the publisher, which is
-  /// no operator of a publisher.
-  private func isOfOwnRequest(_ observation: CallID) -> Bool {
-    var next = program.receiver(observation)
-    while let value = next, case let fact = program.values[value], fact.kind == .call {
-      let functions = linked.inference.candidates(for: fact.call)
-      if !functions.isEmpty {
-        return functions.allSatisfy { function in
-          table.owner(of: function).map { !Catalog.publisherTypes.contains($0.lastName) } ?? true
-        }
-      }
-      next = program.receiver(fact.call)
-    }
-    return false
+    return true
   }
 
   /// `viewDidLoad.send()` in the method of that name sends once. Returns true if other code sends, too.

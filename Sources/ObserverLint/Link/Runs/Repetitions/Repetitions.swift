@@ -217,6 +217,8 @@ struct Repetitions {
       if let found = repetition(byHandler: function, site, at: offset, path) { return found }
       if let found = repetition(byObservation: function, site, at: offset, path, &open) { return found }
       guard fact.parent >= 0, linked.runsAtOnce(function) || answersEachPass(function, site, &open) else { return nil }
+      // `guard !isShown else { return }` in the closure leaves the closure alone.
+      if isSilent(silence(of: site, at: offset, in: function), &open) { return nil }
       return climb(site, from: fact.parent, at: offset, path: path, seen: &seen, &open)
     case .observer:
       // Damaged text may declare a property without a name.

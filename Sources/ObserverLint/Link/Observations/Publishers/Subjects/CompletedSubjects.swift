@@ -64,13 +64,21 @@ struct CompletedSubjects {
 
   /// `var closings: PublishSubject<Void> { page.closings }`: the stored subjects that a computed property hands on.
   func handedOn(by property: VariableID) -> [VariableID] {
-    let getter = program.variables[property].getter
-    guard getter >= 0 else { return [] }
-    return flow.results(of: getter).flatMap { result -> [VariableID] in
-      let fact = program.values[result]
-      guard fact.kind == .member else { return [] }
-      return flow.fields(fact.name, ofBase: fact.base).variables.filter { program.variables[$0].getter < 0 }
+    var seen: Set<VariableID> = [property]
+    var pending = [property]
+    var result: [VariableID] = []
+    while let next = pending.popLast() {
+      let getter = program.variables[next].getter
+      guard getter >= 0 else {
+        if next != property { result.append(next) }
+        continue
+      }
+      for value in flow.results(of: getter) where program.values[value].kind == .member {
+        let fact = program.values[value]
+        pending += flow.fields(fact.name, ofBase: fact.base).variables.filter { seen.insert($0).inserted }
+      }
     }
+    return result
   }
 
   /// The calls that give a subject to a function or an initializer which neither the program nor the catalog declares.
@@ -99,7 +107,8 @@ struct CompletedSubjects {
       return false
     }
     let name = program.callName(call).name
-    return !Observations.isKnown(program.fullName(call)) && !Self.harmless.contains(name)
+    let full = program.fullName(call)
+    return !Observations.isKnown(full) && !Self.harmless.contains(name) && !Self.harmless.contains(full)
   }
 
   /// Calls that pass on what a subject sends, or that keep the subject.
