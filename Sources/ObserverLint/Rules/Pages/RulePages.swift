@@ -1748,6 +1748,7 @@ The finding is a warning if a superclass or a subclass registers the same object
 register again after each removal. The finding is also a warning if an extension registers the object once, and a
 removal outside the extension runs each time that a view disappears. The finding names the registrations that are lost.
 It is a note if the removal runs only when a controller leaves its parent or is dismissed: nobody misses its observers.
+It is also a note if the code behind the removal ends the same registration by name: the type ends it on purpose.
 
 ## Why it is a bug
 
@@ -2438,9 +2439,12 @@ final class DraftModel {
   subject and `subscribe`. The disposable holds the subject weakly, so a bag does not keep the observation.
 - Only another object keeps a `Variable` of RxSwift, or code puts another one in its place: it completes then.
 - The publisher completes, or the rule cannot see whether it completes. A `flatMap` goes on as long as the publisher that
-  its closure makes. A stream of another module's singleton is a relay if code calls its `accept(_:)`. A failure of another publisher on the way, such
-  as a request in `flatMap`, counts as an end if the chain handles the failure.
-- The object is the application itself, a singleton, a global or a test case.
+  its closure makes. A stream of another module's singleton is a relay if code calls its `accept(_:)`. A failure of
+  another publisher on the way, such as a request in `flatMap`, counts as an end if the chain handles the failure.
+  `take(during:)` ends a stream with the lifetime of another object. The lifetime of `self` is no end for a closure that
+  holds `self`.
+- The object is the application itself, a singleton, a global or a test case. The finding is a note if the object is a
+  cell of a list that the program makes once, because a list keeps few cells.
 
 ## What to do
 
