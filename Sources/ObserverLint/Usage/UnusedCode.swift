@@ -67,10 +67,10 @@ final class UnusedCode {
     guard let function = declarations.function(around: range) else { return nil }
     if let type = typeOfUnused(function) {
       let name = table.nominals[type].lastName
-      return table.isProtocol(type) ? "no type conforms to `\(name)`" : "no code that runs makes `\(name)`"
+      return table.isProtocol(type) ? "no type conforms to `\(name)`" : "no code that users run makes `\(name)`"
     }
     guard isNeverRun(function, around: range) else { return nil }
-    return "no code that runs calls `\(program.name(program.functions[function].name))`"
+    return "no code that users run calls `\(program.name(program.functions[function].name))`"
   }
 
   /// The type whose lack of use keeps a function from running. A method needs an object of its type. Any function needs code

@@ -58,7 +58,7 @@ import Testing
     "func f(_ x: Int) {\n  switch x {\n  case 1: LEAK\n  default:\n    LEAK\n  }\n}",
     "func f(_ x: Bool) {\n  if x {\n    LEAK\n  } else { LEAK }\n}", "func f() { { LEAK }() }",
     "func f() {\n  g(\n    1,\n    2\n  ) {\n    LEAK\n  }\n}\nfunc g(_ a: Int, _ b: Int, _ c: () -> Void) {}",
-    "var f: Int {\n  get { LEAK; return 1 }\n}", "#if DEBUG\nfunc f() {\n  LEAK\n}\n#endif",
+    "var f: Int {\n  get { LEAK; return 1 }\n}", "#if os(iOS)\nfunc f() {\n  LEAK\n}\n#endif",
     "enum E {\n  static func f() {\n    defer {\n      LEAK\n    }\n  }\n}",
     "func f() {\n  let text = \"\"\"\n    \\(g {\n    LEAK\n    })\n    \"\"\"\n}\nfunc g(_ c: () -> Void) -> Int { 1 }",
   ])

@@ -6,30 +6,48 @@ struct CompilationConditions {
   /// From a directive to the next one.
   private struct Stretch {
     var start: Int
+    /// The innermost branch around the code, or -1.
+    var branch: Int
+  }
+
+  /// The code between two directives of an `#if`. Branches are chained, because copies of all parts would grow with the square
+  /// of their depth.
+  private struct Branch {
     var parts: [String]
+    /// The part of the branches behind it; nil for `#else`.
+    var negation: String?
+    /// The branch before it, or -1.
+    var before: Int
+    /// The branch around the `#if`, or -1.
+    var around: Int
   }
 
   private var stretches: [Stretch] = []
+  private var branches: [Branch] = []
 
   init(_ outline: Outline) {
-    /// The parts of the branch, and the negations that the next branch begins with, for each `#if` around the code.
-    var open: [(parts: [String], others: [String])] = []
+    var current = -1
     for lexeme in outline.lexemes {
       switch lexeme.word {
       case .poundIf:
         let condition = Self.condition(behind: Int(lexeme.end), outline.bytes)
-        open.append((Self.parts(of: condition), [Self.negation(of: condition)]))
-      case .poundElseif:
-        guard let last = open.popLast() else { continue }
-        let condition = Self.condition(behind: Int(lexeme.end), outline.bytes)
-        open.append((last.others + Self.parts(of: condition), last.others + [Self.negation(of: condition)]))
-      case .poundElse:
-        guard let last = open.popLast() else { continue }
-        open.append((last.others, last.others))
-      case .poundEndif: _ = open.popLast()
+        let negation = Self.negation(of: condition)
+        branches.append(
+          Branch(parts: Self.parts(of: condition), negation: negation, before: -1, around: current))
+        current = branches.count - 1
+      case .poundElseif, .poundElse:
+        guard current >= 0 else { continue }
+        var next = Branch(parts: [], negation: nil, before: current, around: branches[current].around)
+        if lexeme.word == .poundElseif {
+          let condition = Self.condition(behind: Int(lexeme.end), outline.bytes)
+          (next.parts, next.negation) = (Self.parts(of: condition), Self.negation(of: condition))
+        }
+        branches.append(next)
+        current = branches.count - 1
+      case .poundEndif: if current >= 0 { current = branches[current].around }
       default: continue
       }
-      stretches.append(Stretch(start: Int(lexeme.start), parts: Self.distinct(open.flatMap(\.parts))))
+      stretches.append(Stretch(start: Int(lexeme.start), branch: current))
     }
   }
 
@@ -42,7 +60,19 @@ struct CompilationConditions {
   /// The parts that hold at an offset, from the outside to the inside.
   func parts(at offset: Int) -> [String] {
     let next = stretches.partitioningIndex { $0.start > offset }
-    return next > 0 ? stretches[next - 1].parts : []
+    guard next > 0 else { return [] }
+    var result: [String] = []
+    var branch = stretches[next - 1].branch
+    while branch >= 0 {
+      result += branches[branch].parts.reversed()
+      var before = branches[branch].before
+      while before >= 0 {
+        if let negation = branches[before].negation { result.append(negation) }
+        before = branches[before].before
+      }
+      branch = branches[branch].around
+    }
+    return Self.distinct(result.reversed())
   }
 
   // MARK: Comparison

@@ -6,24 +6,27 @@ struct TransformedStreams {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
+  private static let names = Set(Catalog.streamTransformers.map { String($0.prefix { $0 != "(" }) })
+
   /// The functions with the names of the catalog, whose types may conform to the protocol of the library.
   static func functions(of linked: LinkedProgram) -> [FunctionID] {
-    let program = linked.program
-    let names = Set(Catalog.streamTransformers.compactMap { program.nameIDs[String($0.prefix { $0 != "(" })] })
-    return names.isEmpty
-      ? []
-      : program.functions.indices.map { FunctionID($0) }.filter { function in
-        let fact = program.functions[function]
-        return names.contains(fact.name) && fact.kind == .function && fact.hasBody && !fact.isStatic
-          && Catalog.streamTransformers.contains(program.fullName(ofFunction: function))
-      }
+    let names = Set(Self.names.compactMap { linked.program.nameIDs[$0] })
+    if names.isEmpty { return [] }
+    return linked.program.functions.indices.map { FunctionID($0) }.filter { function in
+      names.contains(linked.program.functions[function].name) && isTransformer(function, linked.program)
+    }
+  }
+
+  private static func isTransformer(_ function: FunctionID, _ program: Program) -> Bool {
+    let fact = program.functions[function]
+    return fact.kind == .function && fact.hasBody && !fact.isStatic && names.contains(program.name(fact.name))
+      && Catalog.streamTransformers.contains(program.fullName(ofFunction: function))
   }
 
   /// Returns true for a parameter of such a function. The library gives it a stream that goes on as long as the object.
   static func isTransformed(_ parameter: VariableID, _ linked: LinkedProgram) -> Bool {
     let fact = linked.program.variables[parameter]
-    return fact.kind == .parameter && fact.function >= 0
-      && Catalog.streamTransformers.contains(linked.program.fullName(ofFunction: fact.function))
+    return fact.kind == .parameter && fact.function >= 0 && isTransformer(fact.function, linked.program)
       && isKept(fact.function, linked)
   }
 
