@@ -61,10 +61,10 @@ final class UnusedCode {
       return "the file belongs to an example or a test of the repository's library"
     }
     if let absence = linked.xcodeProjects.absence(of: sources.files[range.file].path) { return absence.reason }
-    if mentions.text(of: range.file).conditions.holdForDebuggingOnly(at: range.start) {
+    guard let function = declarations.function(around: range) else { return nil }
+    if program.builds(at: UInt32(range.start), in: program.fileOfFunction[function]).isSubset(of: .debugging) {
       return "no release contains the code"
     }
-    guard let function = declarations.function(around: range) else { return nil }
     if let type = typeOfUnused(function) {
       let name = table.nominals[type].lastName
       return table.isProtocol(type) ? "no type conforms to `\(name)`" : "no code that users run makes `\(name)`"

@@ -32,21 +32,21 @@ struct FactsGatherer: Sendable {
   private static let wordsOfSequences = [".notifications(", ".messages("]
 
   /// Words of observations that end with the value that the call returns.
-  private static let wordsOfOwners = [
-    // Publishers, and key paths.
-    ".sink(", ".sink{", ".sink ", ".sink\n", ".sink\r",
-    // In an extension of publishers.
-    " sink(", " sink {", "\tsink(", "\tsink {",
-    ".assign(", ".publisher(", ".subscribe(", ".subscribe {",
-    // Their values in loops.
-    ".values {", ".values{", ".values.dropFirst(",
-    "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation", "KeyPath<",
-    // Libraries.
-    "disposed(by:", ".rx.", ".bind(", ".bind {", "observeValues", "Defaults.observe(", "SwiftEventBus.on",
-    "transform(mutation:", "transform(action:", "transform(state:",
-    // The observations of this library have everyday names, such as `start()`.
-    "import ReactiveSwift",
-  ]
+  private static let wordsOfOwners =
+    [
+      // Publishers, and key paths.
+      ".sink(", ".sink{", ".sink ", ".sink\n", ".sink\r",
+      // In an extension of publishers.
+      " sink(", " sink {", "\tsink(", "\tsink {",
+      ".assign(", ".publisher(", ".subscribe(", ".subscribe {",
+      // Their values in loops.
+      ".values {", ".values{", ".values.dropFirst(",
+      "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation", "KeyPath<",
+      // Libraries.
+      "disposed(by:", ".rx.", ".bind(", ".bind {", "observeValues", "Defaults.observe(", "SwiftEventBus.on",
+      // The observations of this library have everyday names, such as `start()`.
+      "import ReactiveSwift",
+    ] + Catalog.streamTransformers.map { String($0.dropLast()) }.sorted()
 
   init(
     _ sources: ProgramSources, _ additions: CatalogAdditions, _ trace: ReadingTrace? = nil, _ kept: KeptFacts? = nil

@@ -10,7 +10,8 @@ extension Program {
     builds(at: calls[call].nameOffset, in: fileOfCall[call])
   }
 
-  private func builds(at offset: UInt32, in file: FileID) -> Builds {
+  /// The builds that may contain the code at an offset; none for code that only a simulator runs.
+  func builds(at offset: UInt32, in file: FileID) -> Builds {
     files[file].builds.reduce(.all) { $1.contains(offset) ? $0.intersection($1.builds) : $0 }
   }
 }

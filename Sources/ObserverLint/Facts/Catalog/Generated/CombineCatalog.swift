@@ -293,14 +293,14 @@ extension Catalog {
     AsyncSequence
     """)
 
-  /// Types whose initializer is given a publisher, and that send what it sends; with labels where other initializers
-  /// are given values.
+  /// Initializers that are given a publisher, and whose object sends what it sends. Other initializers of such a type
+  /// may be given values.
   static let publisherWrappers = names(
     """
-    AnyPublisher
-    AnyAsyncSequence
-    ControlEvent
-    ControlProperty
+    AnyPublisher(_:)
+    AnyAsyncSequence(_:)
+    ControlEvent(events:)
+    ControlProperty(values:valueSink:)
     Property(_:)
     SignalProducer(_:)
     """)

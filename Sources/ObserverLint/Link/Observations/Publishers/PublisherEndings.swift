@@ -178,9 +178,8 @@ final class PublisherEndings {
       if Catalog.combiningPublisherTypes.contains(type) {
         return anyEndless(parts(of: call), &chain, &budget)
       }
-      if Catalog.publisherWrappers.contains(type) || Catalog.publisherWrappers.contains(program.fullName(call)),
-        let inner = program.argument(call, at: 0)
-      {
+      // `AnyPublisher(titles)`, `AnyPublisher.init(titles)`
+      if Catalog.publisherWrappers.contains(type + full.drop { $0 != "(" }), let inner = program.argument(call, at: 0) {
         chain.passesOperators = true
         return ending(of: inner, &chain, &budget)
       }

@@ -64,13 +64,14 @@ struct CompletedSubjects {
 
   /// `var closings: PublishSubject<Void> { page.closings }`: the stored subjects that a computed property hands on.
   func handedOn(by property: VariableID) -> [VariableID] {
+    guard program.variables[property].getter >= 0 else { return [] }
     var seen: Set<VariableID> = [property]
     var pending = [property]
     var result: [VariableID] = []
     while let next = pending.popLast() {
       let getter = program.variables[next].getter
       guard getter >= 0 else {
-        if next != property { result.append(next) }
+        result.append(next)
         continue
       }
       for value in flow.results(of: getter) where program.values[value].kind == .member {
