@@ -11,15 +11,23 @@ if ProcessInfo.processInfo.environment["PROBE_BENCHMARK_FRAMES"] != nil {
 
 /// Which parts of the work the arguments name; all without any.
 let parts = Set(CommandLine.arguments.dropFirst())
-func isWanted(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
 
-var isGood = true
-if isWanted("center") {
-  // Backtraces are asked for in the environment, which a process reads once.
-  for (frames, limit, limitWithObject) in [(0, 1.5, 1.65), (8, 3.5, 3.5)] {
-    isGood = try CenterCosts.run(frames: frames, limit: limit, limitWithObject: limitWithObject) && isGood
+/// Measures a part, and measures it again if it exceeds a limit: other work on the machine can slow one side of a whole
+/// measurement. A part that costs too much exceeds the limit in each of three measurements.
+func isWithinLimits(_ part: String, _ measure: () throws -> Bool) rethrows -> Bool {
+  guard parts.isEmpty || parts.contains(part) else { return true }
+  for attempt in 1...3 {
+    if try measure() { return true }
+    if attempt < 3 { print("measuring again") }
   }
+  return false
 }
-if isWanted("interposed") { isGood = try InterposedCosts.measure() && isGood }
-if isWanted("exit") { isGood = try ExitCosts.measure() && isGood }
+
+let isGood = try [
+  // Backtraces are asked for in the environment, which a process reads once.
+  isWithinLimits("center") { try CenterCosts.run(frames: 0, limit: 1.5, limitWithObject: 1.65) },
+  isWithinLimits("center") { try CenterCosts.run(frames: 8, limit: 3.5, limitWithObject: 3.5) },
+  isWithinLimits("interposed", InterposedCosts.measure),
+  isWithinLimits("exit", ExitCosts.measure),
+].allSatisfy { $0 }
 exit(isGood ? 0 : 1)

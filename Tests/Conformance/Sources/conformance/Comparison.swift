@@ -1,5 +1,5 @@
 /// A place where the two sides differ, with the tokens of each from there on.
-struct Difference {
+struct Difference: Sendable {
   var offset: Int
   var ours: SourceToken?
   var theirs: SourceToken?

@@ -8,15 +8,15 @@ import Foundation
 enum Conformance {
   static let printedDifferences = 50
 
-  static func main() {
+  static func main() async {
     guard let checkout = swiftSyntaxCheckout() else {
       print("No checkout of swift-syntax was found beside this program.")
       exit(2)
     }
-    var total = compareSnippets(of: checkout, printed: 0)
+    var total = await compare(snippets(of: checkout), printed: 0)
     print("Sources in the tests of swift-syntax's parser: \(total)")
     for folder in [checkout] + CommandLine.arguments.dropFirst() {
-      let counts = compareFolder(folder, printed: total.differences)
+      let counts = await compare(files(in: folder), printed: total.differences)
       print("\(folder): \(counts)")
       total.add(counts)
     }
@@ -24,7 +24,7 @@ enum Conformance {
     exit(total.differences == 0 ? 0 : 1)
   }
 
-  struct Counts: CustomStringConvertible {
+  struct Counts: CustomStringConvertible, Sendable {
     var files = 0
     var skipped = 0
     var tokens = 0
@@ -43,35 +43,53 @@ enum Conformance {
     }
   }
 
-  private static func compareFolder(_ folder: String, printed: Int) -> Counts {
-    var counts = Counts()
-    for path in swiftFiles(in: folder) {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      counts.add(compareSource([UInt8](data), path: path, printed: printed + counts.differences))
+  /// A source, and the place that a difference in it is reported at.
+  private struct Source: Sendable {
+    var text: [UInt8]
+    var place: String
+  }
+
+  private static func files(in folder: String) -> [Source] {
+    swiftFiles(in: folder).compactMap { path in
+      FileManager.default.contents(atPath: path).map { Source(text: [UInt8]($0), place: path) }
     }
-    return counts
   }
 
   /// The sources in the tests of swift-syntax's parser are short and odd, each one a case that someone thought of.
-  private static func compareSnippets(of checkout: String, printed: Int) -> Counts {
-    var counts = Counts()
-    for path in swiftFiles(in: checkout + "/Tests/SwiftParserTest") {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      for snippet in stringLiterals(in: [UInt8](data)) {
-        let place = "\(path), in a literal at line \(snippet.line)"
-        counts.add(compareSource(snippet.text, path: place, printed: printed + counts.differences))
+  private static func snippets(of checkout: String) -> [Source] {
+    files(in: checkout + "/Tests/SwiftParserTest").flatMap { file in
+      stringLiterals(in: file.text).map {
+        Source(text: $0.text, place: "\(file.place), in a literal at line \($0.line)")
       }
+    }
+  }
+
+  /// Compares sources on all cores, and prints the first differences in the order of the sources.
+  private static func compare(_ sources: [Source], printed: Int) async -> Counts {
+    let results = await withTaskGroup(of: (index: Int, result: Result).self) { group in
+      for (index, source) in sources.enumerated() { group.addTask { (index, compare(source)) } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    var counts = Counts()
+    for (index, result) in results.sorted(by: { $0.index < $1.index }) {
+      for difference in result.differences.prefix(max(0, printedDifferences - printed - counts.differences)) {
+        print(describe(difference, in: sources[index].text, path: sources[index].place))
+      }
+      counts.add(result.counts)
     }
     return counts
   }
 
-  private static func compareSource(_ bytes: [UInt8], path: String, printed: Int) -> Counts {
-    guard let theirs = oracleTokens(bytes) else { return Counts(skipped: 1) }
-    let differences = compare(ours: lexerTokens(bytes), theirs: theirs)
-    for difference in differences.prefix(max(0, printedDifferences - printed)) {
-      print(describe(difference, in: bytes, path: path))
-    }
-    return Counts(files: 1, tokens: theirs.count, differences: differences.count)
+  private struct Result: Sendable {
+    var counts: Counts
+    var differences: [Difference]
+  }
+
+  private static func compare(_ source: Source) -> Result {
+    guard let theirs = oracleTokens(source.text) else { return Result(counts: Counts(skipped: 1), differences: []) }
+    let differences = conformance.compare(ours: lexerTokens(source.text), theirs: theirs)
+    return Result(
+      counts: Counts(files: 1, tokens: theirs.count, differences: differences.count), differences: differences)
   }
 
   private static func swiftFiles(in folder: String) -> [String] {

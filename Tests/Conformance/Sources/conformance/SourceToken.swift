@@ -1,6 +1,6 @@
 /// A token as both lexers see it: what it is called here, and the bytes it covers.
-struct SourceToken: Equatable {
-  enum Kind: String {
+struct SourceToken: Equatable, Sendable {
+  enum Kind: String, Sendable {
     case identifier, keyword, dollarIdentifier, wildcard, poundWord, pound, shebang
     case integerLiteral, floatLiteral
     case stringQuote, multilineStringQuote, rawStringDelimiter, stringSegment
