@@ -40,6 +40,7 @@ package enum NearestName {
 extension RulePage {
   /// Words behind an error about a name that no rule has.
   package static func hint(for name: String) -> String {
+    if let ours = SwiftLintRules.ours[name] { return "; here it is '\(ours)'" }
     let near = NearestName.hint(for: name, among: all.map(\.id))
     return "\(near.isEmpty ? ";" : near) '\(Tool.name) rules' lists the rules"
   }

@@ -3,6 +3,13 @@ struct SwiftLintSettings {
   private(set) var excluded: [String] = []
   /// Our names of the rules that are switched off there.
   private(set) var disabled: [String] = []
+  /// The settings that have a counterpart here, and that nobody copies.
+  private(set) var others: [String] = []
+
+  /// The counterparts are options of the command, or leave files out of the program that the linter reads.
+  private static let settingsWithCounterpart: Set<String> = [
+    "included", "only_rules", "strict", "lenient", "baseline", "write_baseline", "reporter", "warning_threshold",
+  ]
 
   static let fileName = ".swiftlint.yml"
 
@@ -16,6 +23,7 @@ struct SwiftLintSettings {
       if content.isEmpty { continue }
       if let first = line.first, !first.isWhitespace, first != "-", let colon = content.firstIndex(of: ":") {
         key = String(content[..<colon])
+        if Self.settingsWithCounterpart.contains(key) { others.append(key) }
         let value = content[content.index(after: colon)...].drop(while: \.isWhitespace)
         if value.hasPrefix("["), value.hasSuffix("]") {
           for item in value.dropFirst().dropLast().split(separator: ",") { add(item, to: key) }

@@ -52,6 +52,10 @@ struct InitialConfiguration {
       notes.append(
         "from \(SwiftLintSettings.fileName): \(excluded == 1 ? "1 excluded path" : "\(excluded) excluded paths"), "
           + "\(swiftLint.disabled.isEmpty ? "no rule" : swiftLint.disabled.joined(separator: ", ")) off")
+      if !swiftLint.others.isEmpty {
+        let others = swiftLint.others.joined(separator: ", ")
+        notes.append("not copied: \(others); Docs/from-swiftlint.md has their counterparts")
+      }
     }
     return notes
   }

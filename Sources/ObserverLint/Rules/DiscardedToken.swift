@@ -101,6 +101,7 @@ extension LinkedProgram {
 
   /// The evidence that an owner may end while its observer lives.
   func relatedMaker(of site: TokenSite) -> [RelatedPlace] {
-    site.maker.map { [program.place(ofCall: $0, "this call makes an owner, which may end before the process")] } ?? []
+    site.maker.map { [program.place(ofCall: $0, "this call makes an owner, which can be released while the app runs")] }
+      ?? []
   }
 }

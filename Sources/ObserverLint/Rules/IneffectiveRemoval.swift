@@ -83,7 +83,7 @@ struct IneffectiveRemoval: Rule {
 
   private func why(_ reason: RemovalSite.Reason, _ site: RemovalSite, _ linked: LinkedProgram) -> String {
     switch reason {
-    case .onlyBlocks: "a block ends with its token, and `self` is not its observer"
+    case .onlyBlocks: "only its token removes a block observer, and `self` is not that token"
     case .nameNeverRegistered: "this observer is not registered for that name"
     case .otherCenter: "the observer is registered on another center"
     case .otherObject:

@@ -83,7 +83,8 @@ struct RetainCycle: Rule {
     switch site.keeper {
     case .subject: return "hold self weakly: `[weak self]`; to drop the disposable ends nothing"
     case .bus: return "hold self weakly: `[weak self]`, and unregister self in `deinit`"
-    default: return "hold \(object) weakly: `[weak \(object)]`; or end the observation before the end of its owner"
+    default:
+      return "hold \(object) weakly: `[weak \(object)]`; or cancel the observation when its owner is no longer needed"
     }
   }
 

@@ -56,8 +56,10 @@ struct UnbalancedLifecycle: Rule {
       return Finding(
         rule: Self.id, severity: severity, range: range,
         message: "`\(repetition.rootName)` begins an observation on each run: nothing can end it",
-        help: "keep what ends the observation, and end it in between; or observe once, where the object is made or "
-          + "loaded")
+        help: "observe once, where the object is made or loaded; or "
+          + (linked.program.fullName(repetition.call) == "assign(to:)"
+            ? "use `sink`, and cancel its cancellable before the next run"
+            : "keep what the call returns, and end the observation before the next run"))
     }
     let between =
       rare

@@ -104,10 +104,10 @@ struct DirectiveReader {
       if name == "all" || rules.contains(name) {
         directive.names.append(Directive.Name(text: name, range: word, rule: name == "all" ? nil : name))
       } else {
-        let hint = NearestName.hint(for: name, among: rules)
+        let hint = SwiftLintRules.ours[name].map { "; here it is '\($0)'" } ?? NearestName.hint(for: name, among: rules)
         mistakes.append(
           DirectiveMistake(
-            range: word, message: "no rule is called '\(name)'\(hint.isEmpty ? "; a reason stands behind --" : hint)"))
+            range: word, message: "no rule is called '\(name)'\(hint.isEmpty ? "; write a reason after --" : hint)"))
         if directive.names.isEmpty { return }
         directive.isFlawed = true
         break

@@ -50,7 +50,7 @@ final class UnusedCode {
       guard mayCount(finding), let reason = reason(at: finding.range) else { return finding }
       var note = finding
       note.severity = .note
-      note.help = "\(reason); \(finding.help)"
+      note.message = "\(finding.message); this is a note, because \(reason)"
       return note
     }
   }

@@ -25,14 +25,15 @@ struct RulesCommand {
   func run() -> Int32 {
     if format == .json { return StandardStreams.print(RulePage.json(pages)) }
     if format == .markdown { return StandardStreams.print(pages.map(\.markdown).joined(separator: "\n")) }
-    let width = StandardStreams.pageWidth
     if showsWholePages {
+      let width = StandardStreams.pageWidth
       let usesColor = color.isOn
       return StandardStreams.print(
         pages.map { RulePageText.rendered($0, width: width, usesColor: usesColor) }.joined(separator: "\n"))
     }
     let lines = pages.map { ProseLine("\($0.id) (\($0.defaultSeverity.rawValue)): \($0.summary)") }
-    return StandardStreams.print(lines.map { $0.rendered(width: width) }.joined())
+    // A line stays whole in a pipe: other programs search the list by lines.
+    return StandardStreams.print(lines.map { $0.rendered(width: StandardStreams.width) }.joined())
   }
 }
 

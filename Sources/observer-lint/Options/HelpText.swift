@@ -68,7 +68,7 @@ struct HelpText {
   private func closing() -> String {
     "\n"
       + prose(
-        "Arguments behind -- are PATHs. Files under the PATHs are reported. The project around them is read: the nearest "
+        "Arguments after -- are PATHs. Files under the PATHs are reported. The project around them is read: the nearest "
           + "folder upwards with a .observer-lint.json, a Package.swift, an Xcode project or workspace, or .git.")
       + "\n"
       + prose(

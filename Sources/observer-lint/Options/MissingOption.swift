@@ -51,7 +51,12 @@ struct MissingOption {
     MissingOption(
       "--progress", instead: "a run that takes longer than a second shows its progress on a terminal"),
     MissingOption(
-      "--use-script-input-files", instead: "'Scripts/xcode-build-phase' passes Xcode's input files"),
+      "--use-script-input-files", "--use-script-input-file-lists",
+      instead: "'Scripts/xcode-build-phase' passes Xcode's input files"),
+    MissingOption("autocorrect", instead: "'observer-lint --fix' applies the safe fixes"),
+    MissingOption("baseline", instead: "'--baseline FILE' and '--write-baseline FILE' are options of linting"),
+    MissingOption("reporters", instead: "'observer-lint help' lists the formats"),
+    MissingOption("docs", instead: "'observer-lint rules RULE' prints the page of a rule"),
     MissingOption("--working-directory", instead: "change the folder with 'cd'"),
     MissingOption(
       "--check-for-updates", instead: "the linter never uses the network; 'required_version' names a version"),

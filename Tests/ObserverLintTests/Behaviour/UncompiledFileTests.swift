@@ -52,11 +52,29 @@ import Testing
   /// The findings in a program with these files.
   private func findings(_ files: [String: String]) throws -> [String] {
     let folder = try TemporaryFolder()
+    let report = try report(files, in: folder)
+    return report.findings.map { "\($0.place.path.shown(from: folder.path)): \($0.severity)" }.sorted()
+  }
+
+  private func report(_ files: [String: String], in folder: TemporaryFolder) throws -> LintReport {
     try folder.makeFolder(".git")
     for (name, text) in files { try folder.write(name, text) }
     let report = lint(LintRequest(programIn: folder.url))
     #expect(Set(report.findings.map(\.rule)) == ["discarded_token"])
-    return report.findings.map { "\($0.place.path.shown(from: folder.path)): \($0.severity)" }.sorted()
+    return report
+  }
+
+  @Test func theMessageSaysWhyItIsANote() throws {
+    let report = try report(
+      [
+        "Radio/Station.swift": Self.station, Self.pathOfProject: Self.project(["Main.swift"]), "Radio/Main.swift": "\n",
+      ],
+      in: TemporaryFolder())
+    #expect(
+      report.findings.map(\.message) == [
+        "the token of this observer is dropped: nothing can remove its block; this is a note, because no target of the "
+          + "Xcode project compiles the file"
+      ])
   }
 
   @Test func fileInNoTargetHasANote() throws {

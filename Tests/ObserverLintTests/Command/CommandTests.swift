@@ -69,7 +69,9 @@ struct CommandTests {
     (
       ["--only-rule", "unremoved_tokn"],
       "unknown rule 'unremoved_tokn'; did you mean 'unremoved_token'? 'observer-lint rules' lists the rules"
-    ), (["--ignore", "weak"], "unknown rule 'weak'; 'observer-lint rules' lists the rules"),
+    ), (["--only-rule", "discarded_notification_center_observer"], "; here it is 'discarded_token'"),
+    (["rules", "notification_center_detachment"], "; here it is 'overbroad_removal'"),
+    (["--ignore", "weak"], "unknown rule 'weak'; 'observer-lint rules' lists the rules"),
     (["--only-rule", "unremoved_token", "--inspect", "A.swift:1"], "'--only-rule'"),
     (["--only-rule", "unremoved_token", "--write-baseline", "known.json"], "'--only-rule'"),
     (["rules", "unremoved_tokn"], "did you mean 'unremoved_token'?"),

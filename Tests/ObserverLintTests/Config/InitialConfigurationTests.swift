@@ -84,6 +84,13 @@ import Testing
     #expect(configuration.settings.rules == ["discarded_token": .off])
   }
 
+  @Test func namesTheSettingsOfSwiftLintThatItDoesNotCopy() throws {
+    try folder.write(".swiftlint.yml", "strict: true\nexcluded: [Generated]\nincluded:\n  - Sources\n")
+    #expect(
+      InitialConfiguration(in: folder.path).notes.last
+        == "not copied: strict, included; Docs/from-swiftlint.md has their counterparts")
+  }
+
   @Test func takesARuleThatSwiftLintNamesTwiceOnce() throws {
     let rule = "discarded_notification_center_observer"
     try folder.write(".swiftlint.yml", "disabled_rules: [\(rule), \(rule)]\n")

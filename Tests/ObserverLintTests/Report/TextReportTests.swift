@@ -75,7 +75,7 @@ import Testing
           |     ^
         fix: none is offered: it is lost
 
-        Help is shown once, at the first finding that it fits; 'observer-lint rules RULE' says more.
+        Each help text appears once, at its first finding; 'observer-lint rules RULE' says more.
         0 errors, 3 warnings, 0 notes; 1 file, 1 line read
 
         """)
@@ -95,11 +95,24 @@ import Testing
     ([], "0 errors, 0 warnings, 0 notes; 1 file, 1 line read"),
   ])
   func saysHowManyCanBeFixed(safeties: [FixSafety], line: String) throws {
-    let wanted = safeties.map { ReportFixture.Wanted(file: "A.swift", text: "x", severity: .note, fix: $0) }
+    let wanted = safeties.map { ReportFixture.Wanted(file: "A.swift", text: "x", severity: .warning, fix: $0) }
     for showsStatistics in [false, true] {
       let text = try render("x", wanted) { $0.showsStatistics = showsStatistics }
       #expect(text.split(separator: "\n").last.map(String.init) == line)
     }
+  }
+
+  /// `--fix` fixes notes, too, and the count of what is shown must not promise less.
+  @Test(arguments: [
+    ([FixSafety.safe], "1 can be fixed with --fix; --fix also fixes 2 notes"),
+    ([.unsafe], "1 can be fixed with --fix --unsafe-fixes; --fix fixes 2 notes"), ([], "--fix fixes 2 notes"),
+  ])
+  func countsNotesThatItDoesNotShowApart(safeties: [FixSafety], line: String) throws {
+    let shown = safeties.map { ReportFixture.Wanted(file: "A.swift", text: "x", severity: .warning, fix: $0) }
+    let hidden = [FixSafety.safe, .safe, .unsafe].map {
+      ReportFixture.Wanted(file: "A.swift", text: "x", severity: .note, fix: $0)
+    }
+    #expect(try render("x", shown + hidden).split(separator: "\n").last.map(String.init) == line)
   }
 
   @Test func usesColourOnlyWhenTold() throws {

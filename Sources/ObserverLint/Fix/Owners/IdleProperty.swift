@@ -58,8 +58,8 @@ extension FixContext {
     edits.append(
       text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(removal)\(idle.name) = "))
     return Fix(
-      action: "store the token in `\(idle.name)`, which is removed already"
-        + (removal.isEmpty ? "" : ", and before the next token takes its place"),
+      action: "store the token in `\(idle.name)`, which existing code removes"
+        + (removal.isEmpty ? "" : "; remove the previous token first"),
       concerns: concerns, edits: edits)
   }
 }

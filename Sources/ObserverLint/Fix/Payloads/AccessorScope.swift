@@ -13,7 +13,7 @@ struct AccessorScope: FixPart {
   }
 
   func check(key: NodeID, _ text: SourceText) throws(Unfixable) {
-    let local = Unfixable(.keyNotConstant, "the key is not a constant that an accessor could name")
+    let local = Unfixable(.keyNotConstant, "the key is no constant of this program that an accessor could name")
     if text.kind(key) == .stringLiteral {
       if !text.children(key).isEmpty { throw local }
       return
@@ -23,12 +23,16 @@ struct AccessorScope: FixPart {
     let name = text.name(root)
     guard root != key else {
       // In the extension, a member of the notification would come first.
-      guard let id = program.nameIDs[name], !(linked.table.globals[id] ?? []).isEmpty,
-        !context.isMember(name, of: extended)
-      else { throw local }
+      guard isGlobal(name), !context.isMember(name, of: extended) else { throw local }
       return
     }
     guard name.first?.isUppercase ?? false, isReachable(text.text(key)) else { throw local }
+  }
+
+  /// Returns true for a constant of the program, or of the system as `AVCaptureSessionErrorKey`, outside of all types.
+  private func isGlobal(_ name: String) -> Bool {
+    let isDeclared = program.nameIDs[name].flatMap { linked.table.globals[$0] }.map { !$0.isEmpty } ?? false
+    return isDeclared || SystemNotifications.key(type: "", name: name) != nil
   }
 
   func check(type: NodeID, _ text: SourceText) throws(Unfixable) {

@@ -9,7 +9,7 @@ struct RepetitionFix: RuleFix {
     if let collection = repetition.collection { return FixPlan(try renew(collection)) }
     if let site = sites.keyPathSites[call] { return FixPlan(try removeKeyPathInBetween(site)) }
     guard let registration = sites.registrations[call] else {
-      throw Unfixable(.unsupportedForm, "the call has a form that the fix does not support")
+      throw Unfixable(.unsupportedForm, "only a person knows where else the observation can begin")
     }
     return switch registration.kind {
     case .selector: FixPlan(try removeObserverInBetween(registration))

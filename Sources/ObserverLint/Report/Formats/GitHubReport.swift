@@ -1,4 +1,5 @@
-/// GitHub's workflow commands, which become annotations of the lines in a pull request.
+/// GitHub's workflow commands, which become annotations of the lines in a pull request. Notes appear if they are asked for,
+/// because GitHub shows a few annotations of each step.
 struct GitHubReport {
   private let report: LintReport
   private let style: ReportStyle
@@ -10,7 +11,7 @@ struct GitHubReport {
 
   func rendered() -> [UInt8] {
     var text = ""
-    for finding in report.findings {
+    for finding in report.findings where style.showsNotes || finding.severity > .note {
       let place = finding.place
       let path = style.usesAbsolutePaths ? place.path.resolved(in: report.currentFolder) : place.path
       text += "::\(command(finding.severity)) file=\(property(path.description)),line=\(place.line)"

@@ -44,7 +44,7 @@ struct TextReport {
     var said = Said()
     for finding in findings where isShown(finding) { text += entry(finding, &said) + "\n" }
     if said.isRepeated, !style.isQuiet {
-      text += prose("Help is shown once, at the first finding that it fits; '\(Tool.name) rules RULE' says more.")
+      text += prose("Each help text appears once, at its first finding; '\(Tool.name) rules RULE' says more.")
     }
     return text
   }
@@ -158,14 +158,20 @@ struct TextReport {
     return "\(summary.counts); \(Counted.text(summary.files, "file")), \(Counted.text(summary.lines, "line")) read"
   }
 
-  /// The number of findings that have a fix, also of findings that the report does not show.
+  /// The numbers of findings that have a fix. Notes that the report does not show are counted apart.
   private func fixable() -> String {
-    let safe = report.findings.count { $0.fixes.contains { $0.safety == .safe } }
-    let unsafe = report.findings.count { !$0.fixes.isEmpty } - safe
-    if safe + unsafe == 0 { return "" }
-    if unsafe == 0 { return "\(safe) can be fixed with --fix\n" }
-    if safe == 0 { return "\(unsafe) can be fixed with --fix --unsafe-fixes\n" }
-    return "\(safe) can be fixed with --fix, \(unsafe) more with --fix --unsafe-fixes\n"
+    func isSafe(_ finding: LocatedFinding) -> Bool { finding.fixes.contains { $0.safety == .safe } }
+    let shown = style.showsStatistics ? report.findings : report.findings.filter(isShown)
+    let safe = shown.count(where: isSafe)
+    let unsafe = shown.count { !$0.fixes.isEmpty } - safe
+    let notes = report.findings.count(where: isSafe) - safe
+    var parts: [String] = []
+    if safe > 0 { parts.append("\(safe) can be fixed with --fix") }
+    if unsafe > 0 { parts.append("\(unsafe) \(safe > 0 ? "more" : "can be fixed") with --fix --unsafe-fixes") }
+    let first = parts.joined(separator: ", ")
+    if notes == 0 { return first.isEmpty ? "" : prose(first) }
+    let last = "--fix \(safe > 0 ? "also fixes" : "fixes") \(Counted.text(notes, "note"))"
+    return prose(first.isEmpty ? last : "\(first); \(last)")
   }
 
   private enum Color: String {

@@ -38,7 +38,7 @@ extension Concern {
     case .closureCallsHandler: "a closure then calls the handler"
     case .otherPayloadIsReported: "a payload of another type is reported, and not handled as missing"
     case .mayMeanOtherName: "it may be meant for the name that is registered"
-    case .harmsNobody: "nobody is harmed without the change"
+    case .harmsNobody: "optional, as the leak harms nobody"
     case .endsInAccessor: "the crash for a missing value then happens in the accessor"
     case .targetNeedsLibrary: "the target must depend on \(detail)"
     }

@@ -59,6 +59,15 @@ import Testing
     #expect(text.contains(read.cast) && !text.contains("extension Notification"), "\(text)")
   }
 
+  @Test func accessorNamesAConstantOfTheSystem() throws {
+    let read = Read(
+      description: "", declarations: "import AVFoundation",
+      cast: "note.userInfo?[AVCaptureSessionErrorKey] as? Error")
+    let text = try fixed(read)
+    #expect(text.contains("userInfo?[AVCaptureSessionErrorKey] as? Error }"), "\(text)")
+    #expect(text.contains("if let value = note."), "\(text)")
+  }
+
   @Test func accessorHasAnotherNameThanItsKey() throws {
     let read = Read(
       description: "", declarations: #"let series = "series""#, cast: "note.userInfo?[series] as? String")

@@ -35,7 +35,7 @@ extension FixContext {
       }
       if WeakSelf(text: text, closure: closure).isHeldWeakly {
         throw Unfixable(
-          .closureHoldsWeakly, "the closure around the registration holds self weakly; it runs at once and need not")
+          .closureHoldsWeakly, "the closure around the registration runs at once and holds self weakly; delete `[weak self]` first")
       }
       inner = closure
     }
