@@ -34,7 +34,7 @@ struct ConfigurationReader {
   /// The keys of the document, and those that an override may have too.
   enum Key: String, CaseIterable {
     case schema = "$schema"
-    case requiredVersion = "required_version"
+    case requiredVersion
     case extends, include, exclude, rules, deploymentTargets, catalog, rewriteStyle, overrides
   }
 
@@ -89,9 +89,9 @@ struct ConfigurationReader {
   }
 
   private mutating func checkVersion(_ value: JSONValue) {
-    guard let text = string(value, "'required_version'") else { return }
+    guard let text = string(value, "'requiredVersion'") else { return }
     guard let requirement = VersionRequirement(text) else {
-      tell(value.offset, "'required_version' is written as \">=0.1, <1.0\" or \"0.1.0\", not as \"\(text)\"")
+      tell(value.offset, "'requiredVersion' is written as \">=0.1, <1.0\" or \"0.1.0\", not as \"\(text)\"")
       return
     }
     if !requirement.isMet(by: version) {

@@ -59,7 +59,7 @@ struct MissingOption {
     MissingOption("docs", instead: "'observer-lint rules RULE' prints the page of a rule"),
     MissingOption("--working-directory", instead: "change the folder with 'cd'"),
     MissingOption(
-      "--check-for-updates", instead: "the linter never uses the network; 'required_version' names a version"),
+      "--check-for-updates", instead: "the linter never uses the network; 'requiredVersion' names a version"),
     MissingOption("--compiler-log-path", "analyze", instead: "the linter needs no build of the program"),
     MissingOption(
       "server", instead: "there is no language server yet; '--stdin-path' lints an editor's unsaved text"),

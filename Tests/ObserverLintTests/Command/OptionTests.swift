@@ -197,7 +197,7 @@ struct OptionTests {
 
   @Test(arguments: [(">=0.1", 1), ("99.0", 2), (">=0.1, <0.1.0", 2)])
   func aProjectRequiresAVersion(requirement: String, status: Int32) throws {
-    try folder.write(".observer-lint.json", "{ \"required_version\": \"\(requirement)\" }")
+    try folder.write(".observer-lint.json", "{ \"requiredVersion\": \"\(requirement)\" }")
     let run = try run()
     #expect(run.status == status)
     #expect(run.errors.contains("requires \(requirement)") == (status == 2), "\(run.errors)")

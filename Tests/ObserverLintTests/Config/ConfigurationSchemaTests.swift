@@ -9,9 +9,9 @@ import Testing
   static let documents: [(text: String, isRight: Bool)] = [
     ("{}", true), ("[]", false), ("{\"exclude\": [\"Generated\"]}", true), ("{\"exclude\": \"Generated\"}", false),
     ("{\"exclude\": [\"\"]}", false), ("{\"exlude\": []}", false), ("{\"include\": [1]}", false),
-    ("{\"required_version\": \"0.1.0\"}", true), ("{\"required_version\": \">=0.1, <1\"}", true),
-    ("{\"required_version\": \"new\"}", false), ("{\"required_version\": 0.1}", false),
-    ("{\"required_version\": \"\"}", false), ("{\"$schema\": \"x\"}", true), ("{\"$schema\": 1}", false),
+    ("{\"requiredVersion\": \"0.1.0\"}", true), ("{\"requiredVersion\": \">=0.1, <1\"}", true),
+    ("{\"requiredVersion\": \"new\"}", false), ("{\"requiredVersion\": 0.1}", false),
+    ("{\"requiredVersion\": \"\"}", false), ("{\"$schema\": \"x\"}", true), ("{\"$schema\": 1}", false),
     ("{\"rules\": {\"discarded_token\": \"off\", \"unremoved_token\": \"default\"}}", true),
     ("{\"rules\": {\"discarded_token\": \"fatal\"}}", false), ("{\"rules\": {\"discarded_token\": true}}", false),
     ("{\"rules\": {\"no_such_rule\": \"off\"}}", false), ("{\"rules\": []}", false),

@@ -35,7 +35,8 @@ extension FixContext {
       }
       if WeakSelf(text: text, closure: closure).isHeldWeakly {
         throw Unfixable(
-          .closureHoldsWeakly, "the closure around the registration runs at once and holds self weakly; delete `[weak self]` first")
+          .closureHoldsWeakly,
+          "the closure around the registration runs at once and holds self weakly; delete `[weak self]` first")
       }
       inner = closure
     }
