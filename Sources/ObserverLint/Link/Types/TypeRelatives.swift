@@ -23,6 +23,21 @@ extension TypeTable {
     ancestors(id).contains { nominals[$0].isExternal && names.contains(nominals[$0].lastName) }
   }
 
+  /// Returns true if a type conforms to a protocol of a library, such as `Library.Protocol`, and a file that declares a part
+  /// of the type, or of a type above it, imports the library.
+  func conforms(_ id: NominalID, toLibraryProtocols names: Set<String>) -> Bool {
+    let above = ancestors(id)
+    let spelled = Set(above.filter { nominals[$0].isExternal }.map { nominals[$0].path })
+    return names.contains { name in
+      guard spelled.contains(name) || spelled.contains(TypeName.lastPart(name)),
+        let library = program.nameIDs[String(name.prefix { $0 != "." })]
+      else { return false }
+      return ([id] + above).contains { type in
+        nominals[type].parts.contains { program.files[program.fileOfType[$0]].imports.contains(library) }
+      }
+    }
+  }
+
   /// Subclasses, conforming types and refining protocols.
   func descendants(_ id: NominalID) -> [NominalID] {
     if Int(id) < descendantLists.count, let known = descendantLists[id] { return known }

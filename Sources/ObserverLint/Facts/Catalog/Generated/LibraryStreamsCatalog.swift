@@ -255,10 +255,10 @@ extension Catalog {
     action
     """)
 
-  /// Protocols of a library that give an object a stream of its state (ReactorKit).
+  /// Protocols that give an object a stream of its state, behind the name of their library.
   static let statefulProtocols = names(
     """
-    Reactor
+    ReactorKit.Reactor
     """)
 
   /// Functions of such a protocol that get a stream and return what the library subscribes to. The object keeps the

@@ -38,7 +38,7 @@ struct TransformedStreams {
       TypeName.withoutGenerics(String(TypeName.core(program.name(type)))).hasSuffix("Observable"),
       let owner = linked.table.owner(of: function)
     else { return false }
-    return linked.table.conforms(owner.id, toExternal: Catalog.statefulProtocols)
+    return linked.table.conforms(owner.id, toLibraryProtocols: Catalog.statefulProtocols)
   }
 
   /// An observation for each stream that such a function merges into its result.

@@ -202,7 +202,7 @@ extension PublisherEndings {
     if flow.object(ofNamespace: object) != nil { chain.namespaceMembers.insert(name) }
     chain.types.insert(id)
     guard
-      isState && table.conforms(id, toExternal: Catalog.statefulProtocols)
+      isState && table.conforms(id, toLibraryProtocols: Catalog.statefulProtocols)
         || table.nominals[id].isExternal && Catalog.endlessStreams.contains("\(path).\(name)")
     else { return nil }
     chain.passesOperators = true
