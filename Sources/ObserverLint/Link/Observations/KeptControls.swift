@@ -59,7 +59,7 @@ extension PublisherEndings {
         add(keeper(ofSelfIn: function), &chain)
       else { return nil }
     }
-    chain.libraryMember = name
+    chain.libraryMembers.insert(String(name.prefix { $0 != "(" }))
     return .never("the observation keeps the view, whose events end with it")
   }
 

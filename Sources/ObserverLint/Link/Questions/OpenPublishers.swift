@@ -183,7 +183,7 @@ extension OpenQuestions {
         askWhoseProperties(areNamedLike: property, &wanted)
         askWhoGives(property, &wanted)
       }
-      if let member = chain.libraryMember { wanted.insert(.declaresMember(String(member.prefix { $0 != "(" }))) }
+      for member in chain.libraryMembers { wanted.insert(.declaresMember(member)) }
     case .atOnce, .later: break
     }
   }

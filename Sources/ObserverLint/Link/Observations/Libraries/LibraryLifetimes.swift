@@ -5,6 +5,7 @@ extension PublisherEndings {
   func isLifetimeKept(by call: CallID, _ chain: inout Chain) -> Bool {
     guard let lifetime = program.argument(call, at: 0) else { return false }
     chain.endsWithObject = true
+    chain.libraryMembers.insert(program.callName(call).name)
     let fact = program.values[lifetime]
     if fact.kind == .member, Catalog.objectLifetimes.contains(program.name(fact.name)),
       let object = flow.object(ofNamespace: fact.base), !flow.mayAdd(fact.name, toNamespace: fact.base)

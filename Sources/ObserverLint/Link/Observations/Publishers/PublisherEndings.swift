@@ -64,8 +64,8 @@ final class PublisherEndings {
     var isInLoop = false
     /// The value of which nothing is known, where the ending is unknown: another file may declare it.
     var unknownSource: ValueID?
-    /// The member of a library that gives the publisher: a file that was not read may declare it too.
-    var libraryMember: String?
+    /// Members of a library that give or end the publisher. A file that was not read may declare them, too.
+    var libraryMembers: Set<String> = []
     /// Members of a library's namespace on the way, such as `tap` in `button.rx.tap`. The program may hide them.
     var namespaceMembers: Set<String> = []
     /// True if code may put another control in the place of the one whose events are observed.
@@ -170,7 +170,9 @@ final class PublisherEndings {
       chain.isCenters = Catalog.notificationStreams.contains(full) && !isKeyPath(call) || full.hasPrefix("messages(")
       return found
     }
-    if let type = externalTypeName(of: value, callee: name) {
+    if let id = externalType(of: value, callee: name) {
+      let type = table.nominals[id].lastName
+      chain.types.insert(id)
       if Catalog.endlessPublisherTypes.contains(type) { return .never("a subject does not complete by itself") }
       if Catalog.finishingPublisherTypes.contains(type) {
         return ending(ofFinishing: type, call, &chain, &budget)
@@ -279,10 +281,9 @@ final class PublisherEndings {
       ?? false
   }
 
-  private func externalTypeName(of value: ValueID, callee: String) -> String? {
+  private func externalType(of value: ValueID, callee: String) -> NominalID? {
     guard case .nominal(let id) = inference.type(of: value), table.nominals[id].isExternal else { return nil }
-    let name = table.nominals[id].lastName
-    return name == callee || callee == "init" ? name : nil
+    return table.nominals[id].lastName == callee || callee == "init" ? id : nil
   }
 
   /// A failure on the way ends what follows it.
