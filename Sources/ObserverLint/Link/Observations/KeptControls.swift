@@ -191,10 +191,10 @@ extension PublisherEndings {
     let fields = properties.lazy.map { self.program.variables[$0] }
     let isStrong = fields.allSatisfy { self.program.isOutlet($0) || !$0.isWeak }
     if isStrong, !properties.isEmpty, fields.allSatisfy({ $0.kind == .global || $0.isStatic }) {
-      return properties.allSatisfy(isLasting) ? .itself : nil
+      return properties.allSatisfy(relies) ? .itself : nil
     }
     guard fields.allSatisfy({ $0.kind == .field }), let keeper = owner() else { return nil }
-    if isStrong { return properties.allSatisfy(isLasting) ? keeper : nil }
+    if isStrong { return properties.allSatisfy(relies) ? keeper : nil }
     guard case .itself = keeper, fields.allSatisfy(\.isWeak) else { return nil }
     return .objects([value])
   }
@@ -230,16 +230,11 @@ extension PublisherEndings {
     return keeper(of: value, depth: depth)
   }
 
-  /// Returns false if code lets go of the object in a property while the owner of the property lives.
-  func isLasting(_ property: VariableID) -> Bool {
-    if program.variables[property].isLet { return true }
-    let isEmptied = mentions.values(namingProperty: property).contains { value in
-      let function = program.values[value].function
-      return (trail.uses(in: function).stores[value] ?? []).contains { program.values[$0].kind == .nil }
-        && mentions.deinitOwners(of: function) == nil && !mentions.isTest(function)
-    }
-    if !isEmptied { lasting.insert(property) }
-    return !isEmptied
+  /// Notes that the answer takes a property for lasting, unless code lets go of the object in the property.
+  func relies(on property: VariableID) -> Bool {
+    if linked.isLetGo(property) { return false }
+    if !program.variables[property].isLet { lasting.insert(property) }
+    return true
   }
 
   private func keeper(ofLocal value: ValueID, _ local: VariableID, depth: Int) -> Keeper? {

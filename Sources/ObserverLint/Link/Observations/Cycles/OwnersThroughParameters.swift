@@ -6,6 +6,8 @@ struct OwnersThroughParameters {
     var hold: Captures.Hold
     /// The class of the object that was given.
     var owner: NominalID
+    /// The property of that object which keeps the owner of the observation.
+    var property: VariableID
     /// The call that gives it, and the function that the call stands in.
     var call: CallID
     var function: FunctionID
@@ -43,11 +45,13 @@ struct OwnersThroughParameters {
         continue
       }
       guard linked.captures.isStrongSelf(argument, outside: nil), let receiver = program.receiver(call),
-        let owner = linked.captures.referenceType(ofSelfIn: caller), isKept(receiver, by: owner),
+        let owner = linked.captures.referenceType(ofSelfIn: caller),
+        let property = property(keeping: receiver, of: owner),
         mayBe(owner, linked.inference.type(ofVariable: parameter))
       else { continue }
       return Cycle(
-        hold: Captures.Hold(how: .parameter, value: argument), owner: owner, call: call, function: caller)
+        hold: Captures.Hold(how: .parameter, value: argument), owner: owner, property: property, call: call,
+        function: caller)
     }
     return nil
   }
@@ -61,24 +65,24 @@ struct OwnersThroughParameters {
     return cycle(through: fact.variable, of: parameter.function, depth: depth)
   }
 
-  /// Returns true for what a property of `self` holds, and for a local that becomes such a property:
+  /// The property of `self` that holds an object, or that a local becomes:
   /// `lazy var model = { let model = Model(); model.bind(to: self); return model }()`.
-  private func isKept(_ receiver: ValueID, by owner: NominalID) -> Bool {
-    if linked.trail.ownProperty(receiver) != nil { return true }
+  private func property(keeping receiver: ValueID, of owner: NominalID) -> VariableID? {
+    if let property = linked.trail.ownProperty(receiver) { return property }
     let fact = program.values[receiver]
-    guard fact.kind == .variable else { return false }
+    guard fact.kind == .variable else { return nil }
     let local = program.variables[fact.variable]
     guard local.kind == .local, local.isLet, !local.isElement, local.initial >= 0,
       program.values[local.initial].kind == .call
-    else { return false }
-    return ObjectKeepers(linked).keepers(of: program.values[local.initial].call).contains { keeper in
-      guard case .variables(let variables) = keeper else { return false }
-      return variables.contains { variable in
+    else { return nil }
+    return ObjectKeepers(linked).keepers(of: program.values[local.initial].call).lazy.compactMap { keeper in
+      guard case .variables(let variables) = keeper else { return nil }
+      return variables.first { variable in
         let property = program.variables[variable]
         return property.kind == .field && !property.isStatic
           && linked.table.nominal(of: property.owner).map { linked.table.areRelated($0.id, owner) } ?? false
       }
-    }
+    }.first
   }
 
   /// Returns true if a parameter of the type may take the object. Overloads may differ in this type alone.

@@ -80,6 +80,8 @@ final class RetainCycles {
         site.hold = found.hold
         site.owner = found.owner
         site.through = found.call
+        site.innerKeeper = found.property
+        if linked.isLetGo(found.property) { site.silence = Silence(.mayEndBeforeOwner) }
         if case .ownProperties(let properties) = observation.destination { site.storage = properties.first }
         if let property = site.storage, let keeper = linked.captures.referenceType(ofSelfIn: function),
           endings.ending(ofKeptIn: property, owner: keeper, begunBy: observation.call) != nil

@@ -65,7 +65,7 @@ extension PublisherEndings {
     let fact = program.values[target]
     if fact.kind == .index { return [] }
     if let property = trail.ownProperty(target) {
-      return isLasting(property) ? keeper(ofSelfIn: fact.function, depth: depth).map { [$0] } ?? [] : []
+      return relies(on: property) ? keeper(ofSelfIn: fact.function, depth: depth).map { [$0] } ?? [] : []
     }
     if fact.kind == .variable {
       return program.variables[fact.variable].kind == .local ? keepers(given: fact.variable, depth: depth) : []
