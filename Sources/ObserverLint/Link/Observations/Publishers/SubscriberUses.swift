@@ -25,7 +25,7 @@ struct SubscriberUses {
         isKept = isKept || program.functions[program.values[value].function].kind == .closure
         for use in endings.trail.uses(in: program.values[value].function)[value] {
           switch use {
-          case .member(let member): if !isHarmless(member) { return false }
+          case .member(let member): if !isHarmless(member, &chain) { return false }
           case .argument(let call, let position):
             chain.subscriberCalls.append(call)
             guard let taken = parameters(at: position, of: call) else { return false }
@@ -71,24 +71,24 @@ struct SubscriberUses {
 
   /// `subscriber.receive(value)`, `subscriber.receive(subscription: self)`, `subscriber.combineIdentifier`, and
   /// `subscriber.receive(completion: .failure(error))` in a `catch`
-  private func isHarmless(_ member: ValueID) -> Bool {
+  private func isHarmless(_ member: ValueID, _ chain: inout PublisherEndings.Chain) -> Bool {
     let fact = program.values[member]
     guard let call = endings.trail.uses(in: fact.function).call(of: member) else {
       return program.name(fact.name) == "combineIdentifier"
     }
     // A method of that name which the program adds to subscribers may do anything.
+    chain.subscriberCalls.append(call)
     guard endings.inference.candidates(for: call).isEmpty else { return false }
     let full = program.fullName(call)
     return full == "receive(_:)" || full == "receive(subscription:)" || full == "receive()"
       || full == "receive(completion:)" && mayFail(by: call)
   }
 
-  /// Returns true for a call that sends a failure in a branch or a `catch`.
+  /// Returns true for a call that sends a failure in a branch or a `catch`. Behind an early exit, the failure may come each
+  /// time that nothing else has ended the publisher.
   func mayFail(by call: CallID) -> Bool {
     let fact = program.calls[call]
-    let order = endings.trail.order
     return endings.completedSubjects.isFailure(call)
-      && (!order.regions(around: fact.nameOffset, in: fact.function).isEmpty
-        || !order.conditions(deciding: fact.nameOffset, in: fact.function).isEmpty)
+      && !endings.trail.order.regions(around: fact.nameOffset, in: fact.function).isEmpty
   }
 }
