@@ -34,6 +34,7 @@ extension Repetitions {
         continue
       }
       guard mayBeEndless(addition) else { continue }
+      open.observations += asked.observations
       open.objects.formUnion(unknownResults(observedBy: addition.call))
       guard isSourceKept(addition) else {
         // Another file may declare the property that has the publisher.
