@@ -139,7 +139,9 @@ extension TypeTable {
     let known = all.filter { !$0.isPrivate || $0.file == file }
     var visible: [TypealiasFact]
     if last == spelled {
-      visible = known.filter { $0.owner < 0 || isVisible(membersOf: nominalOfType[$0.owner], from: owner) }
+      // The alias of a type around hides the alias that stands in no type.
+      visible = known.filter { $0.owner >= 0 && isVisible(membersOf: nominalOfType[$0.owner], from: owner) }
+      if visible.isEmpty { visible = known.filter { $0.owner < 0 } }
     } else {
       // `Home.Source`, or a subclass's name in front.
       visible = known.filter { $0.owner >= 0 && matches(program.types[$0.owner].path + "." + last, spelled) }
