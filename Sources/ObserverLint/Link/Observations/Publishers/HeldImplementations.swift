@@ -5,12 +5,29 @@ extension PublisherEndings {
   func members<Found: Sequence>(_ found: Found, on object: ValueID?, owner: (Found.Element) -> NominalType?)
     -> [Found.Element]
   {
-    guard let object, let types = types(heldBy: object) else { return Array(found) }
+    guard let object else { return Array(found) }
+    if let parts = parts(ofTypeOf: object) {
+      return found.filter { owner($0).map { mayConform($0.id, to: parts) } ?? true }
+    }
+    guard let types = types(heldBy: object) else { return Array(found) }
     let held = found.filter { member in
       owner(member).map { owner in types.contains { table.areRelated(owner.id, $0) } } ?? false
     }
     let implementing = held.compactMap { owner($0)?.id }.filter { !table.isProtocol($0) }
     return types.allSatisfy { type in implementing.contains { table.areRelated($0, type) } } ? held : []
+  }
+
+  /// `let model: Input & Output`: the types of the program that each value has together.
+  private func parts(ofTypeOf object: ValueID) -> [NominalID]? {
+    guard case .nominal(let id) = inference.type(of: object), table.nominals[id].isExternal else { return nil }
+    let parts = table.nominals[id].parents.filter { !table.nominals[$0].isExternal }
+    return parts.count > 1 ? parts : nil
+  }
+
+  /// Returns false for a type that is below some of the parts, and that has no type below that is below all of them.
+  private func mayConform(_ type: NominalID, to parts: [NominalID]) -> Bool {
+    table.isProtocol(type)
+      || ([type] + table.descendants(type)).contains { below in parts.allSatisfy { table.areRelated(below, $0) } }
   }
 
   /// The types of the objects that a property of a protocol's type holds. Nil if unknown code may store another one.
