@@ -9,6 +9,8 @@ struct CompletedSubjects {
   private var subjects: Set<VariableID> = []
   /// The names of all other subjects. Several properties of the same name may keep such a subject.
   private var names: Set<NameID> = []
+  /// True if a closure that code keeps completes the subject that it is given.
+  private var isCompletedByClosure = false
   private var followed: Set<VariableID> = []
   private var followedFunctions: Set<FunctionID> = []
   private var followsResults = true
@@ -50,7 +52,7 @@ struct CompletedSubjects {
     let fact = program.variables[subject]
     if names.contains(fact.name) || subjects.contains(subject) { return true }
     // Most code that gets a subject which other types see only sends values.
-    if fact.isPrivate, !unknownCalls(taking: subject).isEmpty { return true }
+    if fact.isPrivate || isCompletedByClosure, !unknownCalls(taking: subject).isEmpty { return true }
     if handedOn(by: subject).contains(where: contains) { return true }
     guard let owner = flow.table.nominal(of: fact.owner) else { return false }
     // A protocol's property and the property that implements it.
@@ -161,6 +163,7 @@ struct CompletedSubjects {
     }
     if !variables.contains(where: isCallersOwn) { names.insert(name) }
     for variable in variables where followed.insert(variable).inserted {
+      isCompletedByClosure = isCompletedByClosure || isOfKeptClosure(variable)
       for source in sources(of: variable) { add(source) }
       let getter = program.variables[variable].getter
       if getter >= 0 { addResults(of: getter) }
@@ -176,6 +179,13 @@ struct CompletedSubjects {
     let callee = program.calls[initial.call].callee
     if case .metatype(let id) = flow.inference.type(of: callee) { return flow.table.nominals[id].isExternal }
     return program.values[callee].kind == .implicitMember && program.callName(initial.call).name == "init"
+  }
+
+  /// `var finish: (Subject) -> Void = { $0.send(completion: .finished) }`: returns true for the closure's parameter.
+  private func isOfKeptClosure(_ variable: VariableID) -> Bool {
+    let fact = program.variables[variable]
+    return fact.kind == .parameter && program.functions[fact.function].kind == .closure
+      && flow.inference.closureSites[fact.function] == nil
   }
 
   /// Returns true for a parameter whose function the program calls: the callers' subjects complete.
