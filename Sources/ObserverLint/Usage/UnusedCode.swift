@@ -4,7 +4,7 @@
 ///
 /// Only a program with an entry point shows all callers of what is not private: the code of a library waits for its users.
 final class UnusedCode {
-  private let linked: LinkedProgram
+  let linked: LinkedProgram
   private let sources: ProgramSources
   private let files: [Int]
   private let mentions: NameMentions
@@ -43,11 +43,15 @@ final class UnusedCode {
     func mayCount(_ finding: Finding) -> Bool {
       finding.severity != .note && finding.rule != LeakedAtRunTime.id && finding.rule != UnusedSuppression.id
     }
+    let places = findings.filter(mayCount).flatMap { finding in
+      [finding.range] + posters(of: finding).map { program.range(ofCall: $0) }
+    }
     typesOfFindings = Set(
-      findings.filter(mayCount).compactMap { declarations.function(around: $0.range) }
-        .compactMap { table.owner(of: $0)?.lastName })
+      places.compactMap { declarations.function(around: $0) }.compactMap { table.owner(of: $0)?.lastName })
     return findings.map { finding in
-      guard mayCount(finding), let reason = reason(at: finding.range) else { return finding }
+      guard mayCount(finding), let reason = reason(at: finding.range) ?? reasonOfPosters(finding) else {
+        return finding
+      }
       var note = finding
       note.severity = .note
       note.message = "\(finding.message); this is a note, because \(reason)"
