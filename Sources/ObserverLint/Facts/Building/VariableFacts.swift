@@ -120,7 +120,9 @@ extension FactsBuilder {
 
   /// `Player` in `@Environment(Player.self) var player`.
   private func type(givenTo attribute: NodeID) -> NodeID? {
-    guard Catalog.objectWrappers.contains(name(of: attribute)), let argument = firstChild(of: attribute),
+    let wrapper = name(of: attribute)
+    guard Catalog.objectWrappers.contains(wrapper) || Catalog.delegateAdaptors.contains(wrapper),
+      let argument = firstChild(of: attribute),
       kind(argument) == .argument, let value = firstChild(of: argument), kind(value) == .member,
       name(of: value) == "self"
     else { return nil }

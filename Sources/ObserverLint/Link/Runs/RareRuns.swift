@@ -57,7 +57,8 @@ final class RareRuns {
       return isInNavigation(call) ? nil : SceneContent(linked: linked).onlyWindow(showing: call, &asked)
     }
     // A condition may hold again after a while.
-    guard Catalog.windowScenes.contains(name), hasConstantScenes(around: closure),
+    guard Catalog.windowScenes.contains(name),
+      SceneContent(linked: linked).isConstant(around: closure, &asked),
       offset.map({ linked.order.conditions(deciding: $0, in: closure).isEmpty }) ?? true
     else { return nil }
     return SceneContent(linked: linked).onlyWindow(of: call)
@@ -71,12 +72,6 @@ final class RareRuns {
       function = program.functions[function].parent
     }
     return false
-  }
-
-  /// Returns true for the entry of an app that keeps no state: each change of state makes the content of the scenes again.
-  private func hasConstantScenes(around closure: FunctionID) -> Bool {
-    guard let app = linked.table.owner(of: closure), app.isMain else { return false }
-    return app.fields.all.allSatisfy { program.variables[$0].wrapper < 0 }
   }
 
   private func caller(of function: FunctionID, _ fact: FunctionFact, _ owner: NominalType?) -> String? {

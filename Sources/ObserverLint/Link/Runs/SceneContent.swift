@@ -70,6 +70,27 @@ struct SceneContent {
     return app.lastName + (isRoot(scene) ? ".window" : ".body")
   }
 
+  /// Returns true for the entry of an app that keeps no state: each change of state makes the content of the scenes again.
+  func isConstant(around closure: FunctionID, _ asked: inout Set<Demand>) -> Bool {
+    guard let app = linked.table.owner(of: closure), app.isMain else { return false }
+    return app.fields.all.allSatisfy { program.variables[$0].wrapper < 0 || isUnobservedDelegate($0, of: app, &asked) }
+  }
+
+  /// `@UIApplicationDelegateAdaptor(Launcher.self) var launcher`: returns true if a change of the delegate makes no scene
+  /// again, because the delegate is no observable object, and the app does not read it.
+  private func isUnobservedDelegate(_ property: VariableID, of app: NominalType, _ asked: inout Set<Demand>) -> Bool {
+    let fact = program.variables[property]
+    guard Catalog.delegateAdaptors.contains(program.name(fact.wrapper)),
+      case .nominal(let delegate) = linked.inference.type(ofVariable: property),
+      !linked.table.nominals[delegate].isExternal
+    else { return false }
+    asked.insert(linked.table.nominals[delegate].demand(.declaresType))
+    return !linked.table.conforms(delegate, toExternal: Catalog.observedProtocols)
+      && linked.mentions.values(namingProperty: property).allSatisfy {
+        linked.table.ownerID(of: program.values[$0].function) != app.id
+      }
+  }
+
   /// `WindowGroup(id: "log") { … }`, which `openWindow(id: "log")` opens, and `WindowGroup(for: Log.self) { … }`
   private static let openings = ["id", "for"]
 

@@ -49,6 +49,16 @@ extension Catalog {
     Swinject
     """)
 
+  /// Property wrappers of SwiftUI that make the delegate of the app. SwiftUI observes the delegate if it is an
+  /// observable object.
+  static let delegateAdaptors = names(
+    """
+    UIApplicationDelegateAdaptor
+    NSApplicationDelegateAdaptor
+    WKApplicationDelegateAdaptor
+    WKExtensionDelegateAdaptor
+    """)
+
   /// Functions that give a container of dependencies a closure which it calls once, and keep the result (DIKit).
   static let lastingRegistrations = names(
     """
@@ -171,6 +181,12 @@ extension Catalog {
     EnvironmentObject
     Environment
     Bindable
+    """)
+
+  /// Protocols of objects that SwiftUI observes wherever a property wrapper keeps them.
+  static let observedProtocols = names(
+    """
+    ObservableObject
     """)
 
   /// Macros whose closure shows views to whoever writes the program.
