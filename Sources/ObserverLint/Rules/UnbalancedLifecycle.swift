@@ -37,10 +37,10 @@ struct UnbalancedLifecycle: Rule {
     let range = linked.program.range(ofCall: repetition.call)
     let severity: Severity = repetition.place == nil ? .warning : .note
     let rare = repetition.place.map(Self.reason)
-    if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked.program) }
+    if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked) }
     if repetition.isByHandler { return ownHandler(repetition, range) }
     let counterparts = repetition.counterparts.joined(separator: " or ")
-    if let name = bag(of: repetition, linked.program) {
+    if let name = bag(of: repetition, linked) {
       let between =
         rare
         ?? (repetition.counterparts.isEmpty && !repetition.isByUser
@@ -85,20 +85,24 @@ struct UnbalancedLifecycle: Rule {
   }
 
   /// The name of what keeps the observations that pile up.
-  private func bag(of repetition: Repetition, _ program: Program) -> String? {
-    if repetition.isKeptByLibrary { return "disposeBag" }
+  private func bag(of repetition: Repetition, _ linked: LinkedProgram) -> String? {
+    let program = linked.program
+    if repetition.isKeptByLibrary {
+      return linked.trail.bags(of: repetition.call).first.map { program.name(program.values[$0].name) } ?? "bag"
+    }
     return repetition.collection.map { program.name(program.variables[$0].name) }
   }
 
   /// `init` registers, and a method registers again.
   private func secondRun(
-    _ repetition: Repetition, after first: FunctionID, _ range: SourceRange, _ program: Program
+    _ repetition: Repetition, after first: FunctionID, _ range: SourceRange, _ linked: LinkedProgram
   ) -> Finding {
+    let program = linked.program
     let isSecondCall = repetition.chain.last.map { program.calls[$0].function == first } ?? false
     let again =
       isSecondCall ? "its second call" : repetition.root == first ? "its closure" : "`\(repetition.rootName)`"
     let first = program.fullName(ofFunction: first)
-    guard let name = bag(of: repetition, program) else {
+    guard let name = bag(of: repetition, linked) else {
       return Finding(
         rule: Self.id, severity: .warning, range: range,
         message: "`\(first)` registers this observer, and \(again) registers it again: nothing removes it in between",

@@ -44,8 +44,8 @@ struct FactsGatherer: Sendable {
       "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation", "KeyPath<",
       // Libraries.
       "disposed(by:", ".rx.", ".bind(", ".bind {", "observeValues", "Defaults.observe(", "SwiftEventBus.on",
-      // The observations of this library have everyday names, such as `start()`.
-      "import ReactiveSwift",
+      // The observations of these libraries have everyday names, such as `start()`.
+      "import ReactiveSwift", "import ReactiveKit", "import Bond",
     ] + Catalog.streamTransformers.map { String($0.dropLast()) }.sorted()
 
   init(

@@ -15,9 +15,7 @@ final class ObservationTrail {
   let mentions: Mentions
   var program: Program { flow.program }
   private var usesOfBody: [FunctionID: ValueUses] = [:]
-  /// True if some code stores into a bag that a library associates with an object: `rx.disposeBag = DisposeBag()`.
-  private(set) lazy var renewsAssociatedBags =
-    program.flows.contains { associatedBag($0.to) != nil } || declaresAssociatedBags
+  private(set) lazy var renewsAssociatedBags = findRenewedAssociatedBags()
 
   init(_ flow: ValueFlow, _ order: BodyOrder, _ mentions: Mentions) {
     self.flow = flow

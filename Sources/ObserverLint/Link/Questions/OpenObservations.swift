@@ -72,8 +72,9 @@ extension OpenQuestions {
   }
 
   func askWhoRenewsAssociatedBags(_ wanted: inout Set<Demand>) {
-    for bag in Catalog.associatedBags {
+    for bag in Catalog.associatedBags.map(TypeName.lastPart) {
       for namespace in Catalog.extensionNamespaces { wanted.insert(.stores(bag, with: namespace)) }
+      for end in Catalog.observationEnds { wanted.insert(.mentions(end, with: bag)) }
     }
   }
 

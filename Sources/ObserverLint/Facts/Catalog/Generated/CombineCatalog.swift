@@ -145,7 +145,9 @@ extension Catalog {
     skipUntil
     subscribeOn
     when
+    publish
     replay
+    replayAll
     refCount
     shareReplay
     timestamp
@@ -156,6 +158,10 @@ extension Catalog {
     asTranslation
     asScale
     asRotation
+    toSignal
+    ignoreNils
+    replayLatest
+    zipPrevious
     """)
 
   /// Types that send until somebody completes them.

@@ -9,10 +9,11 @@ extension Catalog {
     on
     """)
 
-  /// Properties of such a namespace that keep observations for as long as the object lives.
+  /// Properties of such a namespace that keep observations for as long as the object lives (NSObject-Rx, ReactiveKit).
   static let associatedBags = names(
     """
-    disposeBag
+    rx.disposeBag
+    reactive.bag
     """)
 
   /// Functions of such a namespace that have a view show contents. A binding to them keeps what makes the contents
@@ -62,11 +63,22 @@ extension Catalog {
     start()
     """)
 
-  /// Subjects that complete when nobody keeps them any more, and that their streams do not keep.
+  /// Subjects that complete when nobody keeps them any more, and that their streams do not keep. A name behind a module
+  /// is that of files which import the module.
   static let endingSubjects = names(
     """
     Variable
     MutableProperty
+    Bond.Observable
+    Bond.MutableObservableArray
+    ReactiveKit.Property
+    ReactiveKit.PassthroughSubject
+    ReactiveKit.PublishSubject
+    ReactiveKit.SafePublishSubject
+    ReactiveKit.ReplaySubject
+    ReactiveKit.SafeReplaySubject
+    ReactiveKit.ReplayOneSubject
+    ReactiveKit.SafeReplayOneSubject
     """)
 
   /// Properties under which a library puts what it adds to a type of elsewhere.
@@ -132,6 +144,12 @@ extension Catalog {
     subscribe(with:onError:onCompleted:onDisposed:)
     subscribe(with:onNext:onError:onCompleted:onDisposed:)
     subscribeNext(_:)
+    observe(with:)
+    observeNext(_:)
+    observeNext(with:)
+    observeFailed(_:)
+    observeFailed(with:)
+    observeCompleted(with:)
     bind(onNext:)
     bind(_:)
     bind(to:)
@@ -198,6 +216,13 @@ extension Catalog {
   static let namespaceTypes = names(
     """
     Reactive
+    ReactiveExtensions
+    """)
+
+  /// Those of these properties whose library ends a binding with the object that it is bound to (Bond).
+  static let namespacesOfTargets = names(
+    """
+    reactive
     """)
 
   /// Properties of such a namespace that give the lifetime of the object.
@@ -232,6 +257,12 @@ extension Catalog {
     ReplayRelay
     PassthroughRelay
     CurrentValueRelay
+    """)
+
+  /// Properties that such a protocol requires: the bags that it renews.
+  static let renewedBags = names(
+    """
+    disposeBag
     """)
 
   /// Properties that such a protocol adds. To set one renews the bag.

@@ -106,7 +106,7 @@ extension ObservationTrail {
   func isRenewed(_ bag: VariableID, of object: ValueID, before call: CallID) -> Bool {
     let fact = program.variables[bag]
     let kept = program.values[object]
-    guard Catalog.associatedBags.contains(program.name(fact.name)), kept.kind == .variable,
+    guard Catalog.renewedBags.contains(program.name(fact.name)), kept.kind == .variable,
       let owner = flow.table.nominal(of: fact.owner),
       flow.table.conforms(owner.id, toExternal: Catalog.renewingProtocols)
     else { return false }
@@ -122,20 +122,33 @@ extension ObservationTrail {
     }
   }
 
+  /// True if some code stores into a bag that a library associates with an object, or empties it: `rx.disposeBag = DisposeBag()`,
+  /// `reactive.bag.dispose()`.
+  func findRenewedAssociatedBags() -> Bool {
+    let ends = Set(Catalog.observationEnds.compactMap { program.nameIDs[$0] })
+    return declaresAssociatedBags || program.flows.contains { associatedBag($0.to) != nil }
+      || program.calls(named: ends).contains { program.receiver($0).flatMap(associatedBag) != nil }
+  }
+
   /// `extension Reactive { var disposeBag: DisposeBag }`: the program's own bag, which the program may renew in other ways.
-  var declaresAssociatedBags: Bool {
-    Catalog.associatedBags.contains { name in
+  private var declaresAssociatedBags: Bool {
+    Self.namesOfAssociatedBags.contains { name in
       (program.nameIDs[name].flatMap { flow.table.fieldsByName[$0] } ?? []).contains {
         flow.table.nominal(of: program.variables[$0].owner)?.isExternal ?? false
       }
     }
   }
 
+  private static let namesOfAssociatedBags = Set(Catalog.associatedBags.map(TypeName.lastPart))
+
   /// The object whose associated bag a value denotes: nil in the inner optional for an implicit `self`.
   func associatedBag(_ bag: ValueID) -> ValueID?? {
     let fact = program.values[bag]
-    guard fact.kind == .member, Catalog.associatedBags.contains(program.name(fact.name)) else { return nil }
-    return flow.object(ofNamespace: fact.base)
+    guard fact.kind == .member, Self.namesOfAssociatedBags.contains(program.name(fact.name)),
+      let object = flow.object(ofNamespace: fact.base),
+      Catalog.associatedBags.contains("\(program.name(program.values[fact.base].name)).\(program.name(fact.name))")
+    else { return nil }
+    return object
   }
 
   /// `disposable.inner`: returns true for the bag inside of a wrapper of ReactiveSwift, which ends what is in the bag when the

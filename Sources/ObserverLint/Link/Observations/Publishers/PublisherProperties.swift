@@ -35,7 +35,10 @@ extension PublisherEndings {
     }
     let (variables, isCertain) = added.map { ($0, true) } ?? flow.fields(fact.name, ofBase: fact.base)
     if !variables.isEmpty {
-      chain.isProperty = variables.allSatisfy { program.variables[$0].getter < 0 }
+      // Who conforms to a protocol that requires a relay has a relay, and makes it once.
+      chain.isProperty = variables.allSatisfy {
+        program.variables[$0].getter < 0 || trail.isBareRequirement($0) && isEndless(typeOf: $0)
+      }
       guard isCertain else { return .unknown }
       let held = members(variables, on: fact.base) { table.nominal(of: program.variables[$0].owner) }
       let found = ending(ofVariables: Variables(held), readBy: value, &chain, &budget)
@@ -176,7 +179,7 @@ extension PublisherEndings {
       return false
     }
     let name = table.nominals[id].lastName
-    return Catalog.endlessPublisherTypes.contains(name) || Catalog.endingSubjects.contains(name)
+    return Catalog.endlessPublisherTypes.contains(name) || endsByItself(variable, name)
   }
 
   /// `subjects[0]`, `combineLatest(subjects)`: the elements of a collection of subjects.

@@ -140,7 +140,7 @@ extension Repetitions {
     if case .atOnce = observation.chain.ending { return nil }
     if case .later = observation.chain.ending { return nil }
     // A request that sends one value on each pass adds nothing to what is to come.
-    if observation.chain.isCreated { return nil }
+    if observation.chain.isCreated || endsWithTarget(observation.call) { return nil }
     // A subject that is made on each pass has nobody left who sends to it.
     if observation.chain.subjects.contains(where: { program.variables[$0].kind == .local }) { return nil }
     switch (observation.kind, observation.destination) {
@@ -152,6 +152,16 @@ extension Repetitions {
     case (.assigned, _): return nil
     default: return addition(observation.call, observation.destination, observation.chain, &open)
     }
+  }
+
+  /// `name.bind(to: label.reactive.text)`: returns true if the binding ends with an object that a pass may make.
+  private func endsWithTarget(_ call: CallID) -> Bool {
+    guard let target = program.argument(call, labelled: "to"), program.values[target].kind == .member,
+      case let namespace = program.values[target].base,
+      case .some(.some(let object)) = flow.object(ofNamespace: namespace)
+    else { return false }
+    return Catalog.namespacesOfTargets.contains(program.name(program.values[namespace].name))
+      && !isKept(object, in: program.calls[call].function)
   }
 
   private func addition(_ call: CallID, _ open: inout Open) -> Addition? {

@@ -5,7 +5,7 @@ extension PublisherEndings {
   func ending(ofSubject subject: VariableID, readBy value: ValueID?, _ chain: inout Chain) -> PublisherEnding {
     let goesOn = PublisherEnding.never("a subject does not complete by itself")
     guard case .nominal(let id) = inference.type(ofVariable: subject) else { return goesOn }
-    let endsByItself = Catalog.endingSubjects.contains(table.nominals[id].lastName)
+    let endsByItself = endsByItself(subject, table.nominals[id].lastName)
     guard endsByItself || Catalog.keepingSubjects.contains(table.nominals[id].lastName) else { return goesOn }
     if endsByItself { chain.types.insert(id) }
     let keeper = value.flatMap { self.keeper(of: $0) }
@@ -24,6 +24,17 @@ extension PublisherEndings {
     guard case .objects(let objects) = keeper else { return .unknown }
     chain.keepers += objects
     return goesOn
+  }
+
+  /// Returns true for a subject that completes when nobody keeps it any more. Several libraries have a type of the name.
+  func endsByItself(_ subject: VariableID, _ type: String) -> Bool {
+    if Catalog.endingSubjects.contains(type) { return true }
+    let fact = program.variables[subject]
+    let file =
+      fact.owner >= 0
+      ? program.fileOfType[fact.owner] : fact.function >= 0 ? program.fileOfFunction[fact.function] : -1
+    return file >= 0
+      && program.files[file].imports.contains { Catalog.endingSubjects.contains("\(program.name($0)).\(type)") }
   }
 
   /// Returns true if each property on the way to a subject holds the same object for as long as its owner lives.
