@@ -44,6 +44,7 @@ struct FactsGatherer: Sendable {
       "observe(\\", "observe(\n", "observe(\r", "NSKeyValueObservation", "KeyPath<",
       // Libraries.
       "disposed(by:", ".rx.", ".bind(", ".bind {", "observeValues", "Defaults.observe(", "SwiftEventBus.on",
+      "EventBox.on",
       // The observations of these libraries have everyday names, such as `start()`.
       "import ReactiveSwift", "import ReactiveKit", "import Bond",
     ] + Catalog.streamTransformers.map { String($0.dropLast()) }.sorted()

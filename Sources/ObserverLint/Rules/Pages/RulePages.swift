@@ -2228,8 +2228,8 @@ Default severity: error; note if the program makes only one owner of the observe
 - A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
   keeps the disposable. In RxSwift, a dropped disposable ends nothing. The same is true of the events of a control that
   `self` keeps, also in a cell of its list, and of `self` itself, as in `rx.methodInvoked(…)`.
-- An event bus keeps the block, and nothing but the owner's `deinit` unregisters the owner. The bus is SwiftEventBus, or
-  a type of the program whose functions get an object, and keep or remove the token for this object.
+- An event bus keeps the block, and nothing but the owner's `deinit` unregisters the owner. The bus is SwiftEventBus,
+  EventBox, or a type of the program whose functions get an object, and keep or remove the token for this object.
 - A bag keeps the observation that lives as long as the process, such as a global or that of a singleton, and no code
   empties the bag. The closure then holds `self` for good.
 - The closure names `self`, which is a structure. It then holds a copy of the structure, and each copy holds the object

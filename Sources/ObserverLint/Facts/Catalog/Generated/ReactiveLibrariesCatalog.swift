@@ -32,12 +32,16 @@ extension Catalog {
     SwiftEventBus.on
     SwiftEventBus.onMainThread
     SwiftEventBus.onBackgroundThread
+    EventBox.on
+    EventBox.onMainThread
+    EventBox.onBackgroundThread
     """)
 
   /// Calls on the type of an event bus that end what the bus keeps for the object in their first argument.
   static let busRemovals = names(
     """
     SwiftEventBus.unregister
+    EventBox.off
     """)
 
   /// Functions of libraries whose closure gets an instance of the type in an argument: the function, the label of the

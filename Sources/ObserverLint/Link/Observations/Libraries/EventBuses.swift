@@ -2,19 +2,21 @@
 final class EventBuses {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
-  /// The objects that code unregisters. Nil if some code may unregister any object.
-  private lazy var unregistered = findUnregistered()
   /// The arguments of calls that unregister an object.
   private(set) lazy var unregisteredObjects = Catalog.busRemovals.flatMap { removal -> [ValueID] in
     guard let name = program.nameIDs[TypeName.lastPart(removal)] else { return [] }
     return program.calls(named: name).compactMap { program.argument($0, at: 0) }
   }
+  /// The objects that code unregisters from the bus of a library. Nil if some code may unregister any object.
+  private var unregisteredByLibrary: [NameID: [Unregistered]?] = [:]
   /// The same by functions of buses that the program declares.
   private var unregisteredByOwn: [FunctionID: [Unregistered]?] = [:]
   private var answers: [Question: Bool] = [:]
 
   private struct Question: Hashable {
     var type: NominalID
+    /// The bus of a library. Nil for the buses of the program.
+    var bus: NameID?
     /// Nil for the buses of libraries.
     var end: FunctionID?
   }
@@ -33,9 +35,10 @@ final class EventBuses {
   /// - Parameter end: the function by which a bus of the program does so. Nil for the bus of a library.
   func mayUnregister(objectOf registration: CallID, by end: FunctionID? = nil) -> Bool {
     guard let type = typeOfObject(registration) else { return true }
-    let question = Question(type: type, end: end)
+    let bus = end == nil ? program.receiver(registration).map { program.values[$0].name } : nil
+    let question = Question(type: type, bus: bus, end: end)
     if let known = answers[question] { return known }
-    let unregistered = end.map(unregistered(by:)) ?? unregistered
+    let unregistered = end.map(unregistered(by:)) ?? bus.flatMap(unregistered(from:))
     let answer = unregistered?.contains { mayEnd($0, type) } ?? true
     answers[question] = answer
     return answer
@@ -88,25 +91,26 @@ final class EventBuses {
     return !(other.deinitOwners?.allSatisfy { linked.table.areRelated($0, type) } ?? false)
   }
 
-  private func findUnregistered() -> [Unregistered]? {
-    var result: [Unregistered] = []
-    for removal in Catalog.busRemovals {
-      guard let name = program.nameIDs[TypeName.lastPart(removal)] else { continue }
-      // A function of the program that calls the bus is seen by itself.
-      guard let found = findUnregistered(by: name, where: \.isEmpty) else { return nil }
-      result += found
-    }
+  private func unregistered(from bus: NameID) -> [Unregistered]? {
+    if let known = unregisteredByLibrary[bus] { return known }
+    let removals = Catalog.busRemovals.filter { $0.hasPrefix(program.name(bus) + ".") }
+    let names = removals.compactMap { program.nameIDs[TypeName.lastPart($0)] }
+    // A function of the program that calls the bus is seen by itself.
+    let found = names.map { findUnregistered(by: $0, where: \.isEmpty) }
+    let result = found.contains { $0 == nil } ? nil : found.flatMap { $0 ?? [] }
+    unregisteredByLibrary[bus] = .some(result)
     return result
   }
 
-  /// A name such as `unregister` may stand behind an alias of the bus, in an extension of the bus, or without a call.
+  /// A name such as `unregister` may stand behind an alias of the bus, in an extension of the bus, or without a call. A name
+  /// behind a bare period, such as `.off`, is a value of another type.
   ///
   /// - Parameter isEnd: returns true if a call of one of these functions may be meant for the bus.
   private func findUnregistered(by name: NameID, where isEnd: ([FunctionID]) -> Bool) -> [Unregistered]? {
     var result: [Unregistered] = []
     let calls = Dictionary(
       program.calls(named: name).map { (program.calls[$0].callee, $0) }, uniquingKeysWith: { first, _ in first })
-    for value in linked.flow.bodies.mentions(of: name) {
+    for value in linked.flow.bodies.mentions(of: name) where program.values[value].kind != .implicitMember {
       guard let call = calls[value] else { return nil }
       guard isEnd(linked.inference.candidates(for: call)) else { continue }
       guard typeOfObject(call) != nil else { return nil }
