@@ -37,14 +37,9 @@ final class StoryboardSource {
     let makings = known[question] ?? storyboards.makings(main: main, again: again, framework)
     known[question] = makings
     guard let making = makings[className], making != .again else { return makings[className] }
-    return areNibsNaming(className) ? .again : making
+    return classesOfNibs.contains(className) ? .again : making
   }
 
   /// Returns true if a nib or a storyboard makes an object of a class.
-  func name(_ className: String) -> Bool { make(className) || areNibsNaming(className) }
-
-  /// Old nibs name a class of Swift together with its module: `_TtC5Radio11StationCell`.
-  private func areNibsNaming(_ className: String) -> Bool {
-    classesOfNibs.withUnsafeBufferPointer { WordSearch([className]).contains(in: $0) }
-  }
+  func name(_ className: String) -> Bool { make(className) || classesOfNibs.contains(className) }
 }

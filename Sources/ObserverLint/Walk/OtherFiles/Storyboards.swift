@@ -125,21 +125,40 @@ struct Storyboards: Sendable {
   /// The marks in front of the name of a class, and the byte behind the name. The nibs of old versions of Xcode use the second.
   private static let classMarks = [("customClass=\"", UInt8(ascii: "\"")), ("key=\"className\">", UInt8(ascii: "<"))]
 
-  /// The classes that the nibs name which code loads, each on a line. Reads the nibs when it is called.
-  func classesOfNibs() -> [UInt8] {
+  /// The classes of which the nibs that code loads make objects. Reads the nibs when it is called.
+  func classesOfNibs() -> Set<String> {
     var reader = FileReader()
-    var classes: Set<[UInt8]> = []
+    var classes: Set<String> = []
     for nib in otherNibs {
       let names = reader.read(nib) { bytes in
         Self.classMarks.flatMap { mark, end in
-          WordSearch([mark]).places(in: bytes).map { place in
-            Array(bytes[(Int(place) + mark.utf8.count)...].prefix { $0 != end })
+          WordSearch([mark]).places(in: bytes).filter { !Self.isInPlaceholder(Int($0), bytes) }.map { place in
+            Self.className(bytes[(Int(place) + mark.utf8.count)...].prefix { $0 != end })
           }
         }
       }
       if case .success(let names) = names { classes.formUnion(names) }
     }
-    return Array(classes.joined(separator: [UInt8(ascii: "\n")]))
+    return classes
+  }
+
+  /// `<placeholder … customClass="Screen">`: the object that loads a nib is there before.
+  private static func isInPlaceholder(_ place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let start = bytes[..<place].lastIndex(of: UInt8(ascii: "<")) else { return false }
+    return bytes[start...].starts(with: "<placeholder".utf8)
+  }
+
+  /// The name of a class without its module: old nibs write `_TtC5Radio11StationCell`, which has the length of each name.
+  private static func className(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    let name = String(decoding: text, as: UTF8.self)
+    guard name.hasPrefix("_Tt") else { return name }
+    var last = name[...]
+    var rest = name.drop { !$0.isNumber }
+    while let length = Int(rest.prefix(while: \.isNumber)), length > 0 {
+      last = rest.drop(while: \.isNumber).prefix(length)
+      rest = rest.drop(while: \.isNumber).dropFirst(length)
+    }
+    return String(last)
   }
 
   /// How the storyboards of a framework make objects of each class.

@@ -56,6 +56,21 @@ import Testing
     #expect(try !registersTwice(["Needle.swift": below]))
   }
 
+  @Test func aNibOfAClassWithALongerNameMakesNoObject() throws {
+    #expect(try !registersTwice(["Screen.swift": Self.code, "Dial.xib": Self.nib(of: "BigMeter")]))
+    #expect(try !registersTwice(["Screen.swift": Self.code, "Dial.xib": Self.nib(of: "_TtC5Radio8BigMeter")]))
+  }
+
+  @Test func aNibMakesNoOwnerOfItself() throws {
+    let nib = Self.nib(of: "Meter").replacingOccurrences(
+      of: "<view", with: #"<placeholder placeholderIdentifier="IBFilesOwner""#)
+    #expect(try !registersTwice(["Screen.swift": Self.code, "Meter.xib": nib]))
+  }
+
+  @Test func anOldNibNamesAClassWithItsModule() throws {
+    #expect(try registersTwice(["Screen.swift": Self.code, "Meter.xib": Self.nib(of: "_TtC5Radio5Meter")]))
+  }
+
   @Test func aNibMakesTheObject() throws {
     #expect(try registersTwice([:]))
     #expect(try registersTwice(["Screen.swift": Self.code, "Meter.xib": Self.nib(of: "Meter")]))
