@@ -54,7 +54,8 @@ final class UnusedCode {
       }
       var note = finding
       note.severity = .note
-      note.message = "\(finding.message); this is a note, because \(reason)"
+      // "the problem: the reason why nobody meets its harm", as in other notes.
+      note.message = "\(finding.message.split(separator: ": ", maxSplits: 1).first ?? ""): \(reason)"
       return note
     }
   }

@@ -72,8 +72,7 @@ import Testing
       in: TemporaryFolder())
     #expect(
       report.findings.map(\.message) == [
-        "the token of this observer is dropped: nothing can remove its block; this is a note, because no target of the "
-          + "Xcode project compiles the file"
+        "the token of this observer is dropped: no target of the Xcode project compiles the file"
       ])
   }
 
