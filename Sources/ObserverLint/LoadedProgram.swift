@@ -1,6 +1,6 @@
 /// The files that a request names, ready to be read, and a report of what was odd about the paths.
 struct LoadedProgram {
-  let sources: ProgramSources
+  private(set) var sources: ProgramSources
   let configurations: ConfigurationStore
   let choice: RuleChoice
   private(set) var report: LintReport
@@ -35,6 +35,13 @@ struct LoadedProgram {
       + list.unwanted.map {
         Problem(path: $0.shown(from: currentFolder), message: "left out by its configuration")
       }
+  }
+
+  /// Puts unsaved texts in the place of the files' own, and takes back all others. Files of other programs do not matter.
+  mutating func setUnsaved(_ texts: [PathBytes: [UInt8]]) {
+    var overlay: [Int: [UInt8]] = [:]
+    for (path, text) in texts { if let number = sources.number(of: path) { overlay[number] = text } }
+    sources.setOverlay(overlay)
   }
 
   /// Returns true if a rule reports its findings in a file that was linted, or that no longer exists.
@@ -112,7 +119,7 @@ struct LoadedProgram {
   }
 
   func shown(_ problems: [Problem]) -> [Problem] {
-    problems.map { Problem(path: $0.path.shown(from: sources.currentFolder), message: $0.message) }
+    problems.map { Problem(path: $0.path.shown(from: sources.currentFolder), message: $0.message, line: $0.line) }
   }
 }
 

@@ -1,4 +1,6 @@
 /// A program that is linted again each time its files change. A file that does not change is read once.
+///
+/// An unsaved text stands for the text of its file until it is taken back.
 package struct WatchedProgram {
   private var request: LintRequest
   private var program: LoadedProgram
@@ -7,14 +9,35 @@ package struct WatchedProgram {
   private let texts = SourceTexts()
   /// The files that changed since the last report, by their numbers. Nil: some came or went.
   private var changes: Set<Int>?
+  /// By absolute paths.
+  private var unsaved: [PathBytes: [UInt8]]
+  /// True if a finding gets its fixes in each report, and not only in its first.
+  private let repeatsFixes: Bool
 
-  package init(_ request: LintRequest) {
+  package init(_ request: LintRequest, repeatsFixes: Bool = false) {
+    let folder = request.currentFolder?.located(in: Folder.current()) ?? Folder.current()
+    unsaved = Dictionary(request.overlay.map { ($0.key.located(in: folder), $0.value) }, uniquingKeysWith: { $1 })
+    self.repeatsFixes = repeatsFixes
     self.request = request
     self.request.texts = texts
     self.request.keptFacts = KeptFacts(isExact: true)
     self.request.otherFiles = otherFiles
-    program = LoadedProgram(self.request)
+    program = Self.load(self.request, unsaved)
     stamps = Stamps(program, self.request)
+  }
+
+  /// A file below the paths that is not on disk belongs to the program by its text. All others are those that a walk
+  /// finds.
+  private static func load(_ request: LintRequest, _ unsaved: [PathBytes: [UInt8]]) -> LoadedProgram {
+    var request = request
+    let folder = request.currentFolder?.located(in: Folder.current()) ?? Folder.current()
+    let paths = request.paths.isEmpty ? [folder] : request.paths.map { $0.located(in: folder) }
+    request.overlay = unsaved.filter { file, _ in
+      FileStamp(of: file) == nil && paths.contains { file == $0 || file.relative(to: $0) != nil }
+    }
+    var program = LoadedProgram(request)
+    program.setUnsaved(unsaved)
+    return program
   }
 
   /// The number of files that are watched.
@@ -28,7 +51,7 @@ package struct WatchedProgram {
     request.keptFacts?.noteChanges(changes?.sorted())
     let report = lint(request, program)
     changes = []
-    request.seenFindings = Set(report.findings.map(\.fingerprint))
+    if !repeatsFixes { request.seenFindings = Set(report.findings.map(\.fingerprint)) }
     return report
   }
 
@@ -46,7 +69,7 @@ package struct WatchedProgram {
       otherFiles = OtherFiles(notesStamps: true)
       request.otherFiles = otherFiles
     }
-    let program = LoadedProgram(request)
+    let program = Self.load(request, unsaved)
     let stamps = Stamps(program, request)
     let changed = stamps.changes(since: self.stamps)
     if changed.isEmpty, otherChanges == 0 { return 0 }
@@ -64,6 +87,39 @@ package struct WatchedProgram {
     self.stamps = stamps
     return changed.count + otherChanges
   }
+
+  // MARK: Unsaved texts
+
+  /// Sets the unsaved text of a file, without a look at the disk. Nil takes the text back.
+  ///
+  /// - Parameter file: an absolute path without links.
+  /// - Returns: true if the program has the file, and another text of it. A new file joins the program at the next look.
+  package mutating func setText(_ text: [UInt8]?, of file: PathBytes) -> Bool {
+    let before = self.text(of: file)
+    unsaved[file] = text
+    guard let number = program.sources.number(of: file) else { return false }
+    program.setUnsaved(unsaved)
+    if before == self.text(of: file) { return false }
+    changes?.insert(number)
+    return true
+  }
+
+  /// The text of a file as the next lint sees it. Nil if the program has no such file, or if it cannot be read.
+  package func text(of file: PathBytes) -> [UInt8]? {
+    guard let number = program.sources.number(of: file) else { return nil }
+    return program.sources.store.overlay(of: number) ?? texts[file] ?? (try? FileReader.bytes(of: file).get())
+  }
+
+  /// True if the file on disk has the text that the next lint sees.
+  package func isSaved(_ file: PathBytes) -> Bool {
+    guard let text = text(of: file), case .success(let saved) = FileReader.bytes(of: file) else { return false }
+    return text == saved
+  }
+
+  /// Sets the paths that are reported. They count from the next look.
+  package mutating func setPaths(_ paths: [PathBytes]) { request.paths = paths }
+
+  // MARK: Stamps
 
   /// The states of files at one time.
   private struct Stamps {

@@ -26,7 +26,7 @@ struct ConfigurationReader {
 
   mutating func tell(_ offset: Int, _ message: String) {
     let (line, column) = lines.place(of: offset)
-    problems.append(Problem(path: file, message: "line \(line), column \(column): \(message)"))
+    problems.append(Problem(path: file, message: "line \(line), column \(column): \(message)", line: line))
   }
 
   // MARK: Keys

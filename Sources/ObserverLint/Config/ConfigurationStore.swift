@@ -6,7 +6,7 @@ public enum ConfigurationChoice: Sendable, Equatable {
   case file(PathBytes)
   case none
 
-  func located(in folder: PathBytes) -> ConfigurationChoice {
+  package func located(in folder: PathBytes) -> ConfigurationChoice {
     if case .file(let file) = self { .file(file.located(in: folder)) } else { self }
   }
 }

@@ -1,21 +1,23 @@
 /// The reason why a text is not JSON, and the place.
-struct JSONFailure: Error {
+package struct JSONFailure: Error {
   var offset: Int
-  var message: String
+  package var message: String
 }
 
 /// Reads JSON with `//` and `/* */` comments and with commas behind the last element, as editors write it for people.
 ///
 /// Foundation's reader knows neither comments nor where a value stands, and takes longer to load than this takes to run.
-struct JSONReader {
+package struct JSONReader {
   private let bytes: [UInt8]
   private var at = 0
   private var depth = 0
+  /// True if U+FFFD takes the place of bytes that are not UTF-8, and of halves of surrogate pairs.
+  private let repairsText: Bool
 
   private static let maximumDepth = 100
 
-  static func read(_ bytes: [UInt8]) throws(JSONFailure) -> JSONValue {
-    var reader = JSONReader(bytes: bytes)
+  package static func read(_ bytes: [UInt8], repairsText: Bool = false) throws(JSONFailure) -> JSONValue {
+    var reader = JSONReader(bytes: bytes, repairsText: repairsText)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.at = 3 }
     let value = try reader.value()
     try reader.skipBlank()
@@ -25,7 +27,10 @@ struct JSONReader {
     return value
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], repairsText: Bool) {
+    self.bytes = bytes
+    self.repairsText = repairsText
+  }
 
   private var current: UInt8? { at < bytes.count ? bytes[at] : nil }
 
@@ -119,7 +124,9 @@ struct JSONReader {
       case UInt8(ascii: "\""):
         at += 1
         let string = String(decoding: text, as: UTF8.self)
-        if !string.utf8.elementsEqual(text) { throw JSONFailure(offset: start, message: "this text is not UTF-8") }
+        if !repairsText, !string.utf8.elementsEqual(text) {
+          throw JSONFailure(offset: start, message: "this text is not UTF-8")
+        }
         return string
       case UInt8(ascii: "\\"): text += Array(String(try escape()).utf8)
       case ..<0x20: throw JSONFailure(offset: at, message: "a text may not hold control characters; write \\n or \\t")
@@ -154,11 +161,19 @@ struct JSONReader {
         {
           return scalar
         }
+        if repairsText {
+          // The sign behind a lone half counts for itself.
+          at = start + Self.lengthOfUnit
+          return "\u{FFFD}"
+        }
       }
     default: break
     }
     throw JSONFailure(offset: start, message: "no such escape; a backslash itself is written twice")
   }
+
+  /// The number of bytes in `\u` and its digits.
+  private static let lengthOfUnit = 6
 
   private mutating func hexadecimal() -> UInt32? {
     guard at + 4 <= bytes.count else { return nil }

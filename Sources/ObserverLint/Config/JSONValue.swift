@@ -1,6 +1,6 @@
 /// A JSON value that remembers where it stood, so that messages can say so.
-struct JSONValue: Sendable {
-  enum Content: Sendable {
+package struct JSONValue: Sendable {
+  package enum Content: Sendable {
     case null
     case bool(Bool)
     /// The text as it is written.
@@ -10,14 +10,14 @@ struct JSONValue: Sendable {
     case object([Member])
   }
 
-  struct Member: Sendable {
-    var key: String
+  package struct Member: Sendable {
+    package var key: String
     /// The place of the key.
     var offset: Int
-    var value: JSONValue
+    package var value: JSONValue
   }
 
-  var content: Content
+  package var content: Content
   var offset: Int
 
   /// For messages.
@@ -32,10 +32,11 @@ struct JSONValue: Sendable {
     }
   }
 
-  var string: String? { if case .string(let text) = content { text } else { nil } }
-  var array: [JSONValue]? { if case .array(let values) = content { values } else { nil } }
-  var object: [Member]? { if case .object(let members) = content { members } else { nil } }
-  var integer: Int? { if case .number(let text) = content { Int(text) } else { nil } }
+  package var string: String? { if case .string(let text) = content { text } else { nil } }
+  package var array: [JSONValue]? { if case .array(let values) = content { values } else { nil } }
+  package var object: [Member]? { if case .object(let members) = content { members } else { nil } }
+  package var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
+  package var integer: Int? { if case .number(let text) = content { Int(text) } else { nil } }
 
-  subscript(key: String) -> JSONValue? { object?.last { $0.key == key }?.value }
+  package subscript(key: String) -> JSONValue? { object?.last { $0.key == key }?.value }
 }

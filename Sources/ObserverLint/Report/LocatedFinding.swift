@@ -17,7 +17,7 @@ public struct LocatedFinding: Sendable {
   /// The fixes. `--fix` applies the first. Empty: the help says why.
   public var fixes: [LocatedFix]
   /// The text of the line that it ends on.
-  var endLineText: [UInt8]
+  package var endLineText: [UInt8]
   /// The part of the help that all such findings share.
   var advice: String
   /// The reason why there is no fix. Nil if there is a fix, or if no fix was looked for.
@@ -44,7 +44,7 @@ public struct LocatedEdit: Sendable {
   public var endColumn: Int
   public var replacement: String
   /// The text of the line that it ends on.
-  var endLineText: [UInt8]
+  package var endLineText: [UInt8]
 }
 
 /// A place that explains a finding.
@@ -62,5 +62,5 @@ public struct LocatedPlace: Sendable {
   public var line: Int
   public var column: Int
   /// The line's text, for carets.
-  var text: [UInt8]
+  package var text: [UInt8]
 }

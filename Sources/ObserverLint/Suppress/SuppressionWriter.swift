@@ -44,18 +44,25 @@ struct SuppressionWriter {
     for (place, names) in rules.sorted(byNumber: { $0.key.offset }) {
       result += text[copied..<place.offset]
       copied = place.offset
-      let list = names.sorted().joined(separator: " ")
-      switch place {
-      case .above(let start):
-        result += text[start...].prefix { $0 == 0x20 || $0 == 0x09 }
-        result += "// \(DirectiveReader.mark)disable:next \(list) -- \(reason)".utf8
-        result += lineEnd(at: start)
-      case .behind:
-        result += "  // \(DirectiveReader.mark)disable:this \(list) -- \(reason)".utf8
-      }
+      result += comment(at: place, names, reason)
     }
     result += text[copied...]
     return (result, targets.count - left, left)
+  }
+
+  /// The comment for one finding, and the offset where it is inserted. Nil if no comment can be written for the finding.
+  func insertion(suppressing target: Target, reason: String) -> (offset: Int, text: [UInt8])? {
+    place(for: target.offset).map { ($0.offset, comment(at: $0, [target.rule], reason)) }
+  }
+
+  private func comment(at place: Place, _ rules: Set<String>, _ reason: String) -> [UInt8] {
+    let list = rules.sorted().joined(separator: " ")
+    switch place {
+    case .above(let start):
+      let indent = text[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+      return indent + "// \(DirectiveReader.mark)disable:next \(list) -- \(reason)".utf8 + lineEnd(at: start)
+    case .behind: return Array("  // \(DirectiveReader.mark)disable:this \(list) -- \(reason)".utf8)
+    }
   }
 
   private func place(for offset: Int) -> Place? {

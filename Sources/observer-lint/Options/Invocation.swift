@@ -14,6 +14,7 @@ enum Invocation {
   case initialize(InitCommand)
   case completions(CompletionsCommand)
   case shadow(ShadowCommand)
+  case server(ServerCommand)
 
   init(_ raw: RawArguments) throws(UsageError) {
     if raw.has(.help) {
@@ -27,6 +28,7 @@ enum Invocation {
       case .initialize: self = .initialize(try InitCommand(raw))
       case .completions: self = .completions(try CompletionsCommand(raw))
       case .shadow: self = .shadow(try ShadowCommand(raw))
+      case .server: self = .server(try ServerCommand(raw))
       case .help: self = .help(try Self.explained(raw))
       case .version:
         if !raw.operands.isEmpty { throw UsageError("'version' takes no PATH") }
@@ -148,6 +150,7 @@ func run(_ arguments: [PathBytes]) -> Int32 {
     case .initialize(let command): return command.run()
     case .completions(let command): return command.run()
     case .shadow(let command): return command.run()
+    case .server(let command): return command.run()
     }
   } catch {
     for message in error.messages { StandardStreams.complain("error: \(message)") }

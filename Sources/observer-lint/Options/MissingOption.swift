@@ -62,8 +62,6 @@ struct MissingOption {
       "--check-for-updates", instead: "the linter never uses the network; 'requiredVersion' names a version"),
     MissingOption("--compiler-log-path", "analyze", instead: "the linter needs no build of the program"),
     MissingOption(
-      "server", instead: "there is no language server yet; '--stdin-path' lints an editor's unsaved text"),
-    MissingOption(
       "--type", "-t", "--max-depth", "--max-filesize", "--follow",
       instead: "the linter reads the Swift files of a project; '--include' and '--exclude' choose among them"),
     MissingOption("--sort", instead: "findings are always sorted by path, line, column and rule"),

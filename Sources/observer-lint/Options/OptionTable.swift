@@ -77,16 +77,17 @@ extension Option {
     Option(
       name: .jobs, short: "j", value: .text("N"), group: .files,
       meaning: "Work with N threads (default: one for each core, at most 16).",
-      namesElsewhere: ["--threads"]),
+      subcommands: [.lint, .server], namesElsewhere: ["--threads"]),
   ]
 
   private static let rules = [
     Option(
       name: .config, value: .configuration, group: .rules,
-      meaning: "Use FILE as the configuration of all files, and not the nearest .observer-lint.json upwards."),
+      meaning: "Use FILE as the configuration of all files, and not the nearest .observer-lint.json upwards.",
+      subcommands: [.lint, .server]),
     Option(
       name: .noConfig, group: .rules, meaning: "Read no configuration.",
-      namesElsewhere: ["--isolated"]),
+      subcommands: [.lint, .server], namesElsewhere: ["--isolated"]),
     Option(
       name: .printConfig, value: .file("FILE"), group: .rules,
       meaning: "Print the settings for FILE and the files that they come from. Lint nothing.",
@@ -96,11 +97,12 @@ extension Option {
       meaning:
         "Report only the findings of RULE, even if the configuration has it off. Repeatable; commas separate several "
         + "rules. The linter skips work that only other rules need.",
-      namesElsewhere: ["--select"]),
+      subcommands: [.lint, .server], namesElsewhere: ["--select"]),
     Option(
       name: .ignore, value: .rule, group: .rules,
-      meaning: "Report no findings of RULE, whatever the configuration says. Repeatable; commas separate several rules."
-    ),
+      meaning:
+        "Report no findings of RULE, whatever the configuration says. Repeatable; commas separate several rules.",
+      subcommands: [.lint, .server]),
   ]
 
   private static let known = [
@@ -146,7 +148,8 @@ extension Option {
       name: .style, value: .choice(name: "STYLE", FixStyle.allCases.map(\.rawValue)), group: .fixes,
       meaning:
         "The form of fixes: Foundation's token, a descriptor of NotificationDescriptors, or a typed message, which only "
-        + "the help shows (default: a descriptor if the target imports that library, else a token)."),
+        + "the help shows (default: a descriptor if the target imports that library, else a token).",
+      subcommands: [.lint, .server]),
     Option(
       name: .showFixes, group: .fixes,
       meaning: "With --fix or --diff: list the fixed findings by file and rule on standard error."),

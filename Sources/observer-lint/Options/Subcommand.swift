@@ -5,6 +5,7 @@ enum Subcommand: String, CaseIterable {
   case initialize = "init"
   case completions
   case shadow
+  case server
   case help
   case version
 
@@ -17,6 +18,7 @@ enum Subcommand: String, CaseIterable {
     case .lint: "[OPTION…] [PATH…]"
     case .rules: "[RULE…]"
     case .initialize, .version: ""
+    case .server: "[OPTION…]"
     case .completions: "bash|zsh|fish"
     case .shadow: "FOLDER…"
     case .help: "[COMMAND]"
@@ -30,6 +32,7 @@ enum Subcommand: String, CaseIterable {
     case .initialize: "Write a commented .observer-lint.json that fits the project."
     case .completions: "Print the script with which a shell completes the command's words."
     case .shadow: "Make the target in FOLDER use the center of the runtime probe."
+    case .server: "Lint in an editor: a language server on standard input and output."
     case .help: "Print this help, or the help of a command."
     case .version: "Print the version."
     }

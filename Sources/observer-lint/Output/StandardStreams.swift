@@ -26,6 +26,9 @@ enum StandardStreams {
 
   static func print(_ text: String) -> Int32 { print(Array(text.utf8)) }
 
+  /// Writes to standard output. Returns false if nobody reads it.
+  static func send(_ bytes: [UInt8]) -> Bool { FileReplacement.writeAll(bytes, to: STDOUT_FILENO) }
+
   /// Writes to standard error, where standard output is for something else.
   static func printAside(_ bytes: [UInt8]) -> Int32 {
     FileReplacement.writeAll(bytes, to: STDERR_FILENO) ? ExitStatus.clean : ExitStatus.failed
@@ -48,6 +51,28 @@ enum StandardStreams {
       let count = read(STDIN_FILENO, &buffer, buffer.count)
       if count == 0 { return bytes }
       if count > 0 { bytes += buffer[..<count] } else if errno != EINTR { throw UnreadableInput() }
+    }
+  }
+
+  /// The bytes that wait in standard input, or else the next to come. Empty at the end of the input.
+  static func readPiece() -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+      let count = read(STDIN_FILENO, &buffer, buffer.count)
+      if count >= 0 { return Array(buffer[..<count]) }
+      if errno != EINTR { return [] }
+    }
+  }
+
+  /// Waits for bytes in standard input, or for its end.
+  ///
+  /// - Parameter milliseconds: nil: without a limit.
+  /// - Returns: false if the time is over.
+  static func waitForInput(atMost milliseconds: Int?) -> Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while true {
+      let count = poll(&input, 1, milliseconds.map { Int32(clamping: $0) } ?? -1)
+      if count >= 0 || errno != EINTR { return count != 0 }
     }
   }
 

@@ -51,6 +51,72 @@ import Testing
     }
   }
 
+  // MARK: Unsaved texts
+
+  private func set(_ text: String?, _ file: String, in program: inout WatchedProgram) -> Bool {
+    program.setText(text.map { Array($0.utf8) }, of: folder.path(file))
+  }
+
+  /// The findings without their words: of two entries that are alike, a message may name either.
+  private static func places(_ report: LintReport) -> [String] {
+    report.findings.map { "\($0.place.path):\($0.place.line):\($0.place.column) \($0.severity) \($0.rule)" }
+  }
+
+  /// Each file of the program gets another text, and loses it again. Nothing is asked of the disk.
+  @Test(arguments: fixtures) func unsavedTextsStandForFiles(fixture: Fixture) throws {
+    let files = try fixture.program().files
+    for file in files { try folder.write(file.path, Data(file.bytes)) }
+    var program = WatchedProgram(request)
+    let first = Self.places(program.lint())
+    for file in files {
+      var request = request
+      request.overlay[folder.path(file.path)] = Array(Self.silent.utf8)
+      #expect(set(Self.silent, file.path, in: &program))
+      #expect(Self.places(program.lint()) == Self.places(lint(request)), "\(file.path)")
+      #expect(!set(Self.silent, file.path, in: &program))
+      #expect(set(nil, file.path, in: &program))
+      #expect(Self.places(program.lint()) == first, "\(file.path)")
+    }
+  }
+
+  @Test func anUnsavedFileJoinsWithTheNextLook() throws {
+    try folder.write("A.swift", Self.silent)
+    var program = WatchedProgram(request)
+    #expect(program.lint().findings.isEmpty)
+    #expect(!set(Self.leak, "B.swift", in: &program))
+    #expect(program.look() == 1)
+    #expect(program.lint().findings.map(\.place.path) == ["B.swift"])
+    #expect(program.text(of: folder.path("B.swift")) == Array(Self.leak.utf8))
+    #expect(!program.isSaved(folder.path("B.swift")) && program.isSaved(folder.path("A.swift")))
+    try folder.write("B.swift", Self.silent)
+    #expect(program.look() == 1)
+    #expect(program.lint().findings.count == 1, "the editor's text counts")
+    #expect(set(nil, "B.swift", in: &program))
+    #expect(program.lint().findings.isEmpty)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("B.swift"))
+    #expect(expectFreshReport(&program, request).findings.isEmpty)
+  }
+
+  @Test func findingsCanHaveTheirFixesEachTime() throws {
+    var request = request
+    request.proposesFixes = true
+    try folder.write("A.swift", Self.model)
+    var program = WatchedProgram(request, repeatsFixes: true)
+    let fixes = program.lint().findings.map(\.fixes.count)
+    #expect(fixes.contains { $0 > 0 })
+    #expect(set("\n" + Self.model, "A.swift", in: &program))
+    #expect(program.lint().findings.map(\.fixes.count) == fixes)
+  }
+
+  private static let model = """
+    final class Model {
+      init() {
+        NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in print(1) }
+      }
+    }
+
+    """
+
   private static let leak = ConfigurationTests.leak
   private static let silent = "let nothing = 0\n"
 

@@ -25,7 +25,18 @@ import Testing
     #expect(throws: JSONFailure.self) { try JSONReader.read(Array(repeating: UInt8(ascii: "["), count: 100_000)) }
   }
 
-  @Test func refusesBytesThatAreNotUTF8() {
+  /// An editor may send half of a surrogate pair while a person types.
+  @Test(arguments: [
+    ("\"a\\ud83db\"", "a\u{FFFD}b"), ("\"\\ude00\\ud83d\\ude00\"", "\u{FFFD}😀"), ("\"\\ud83d\\n\"", "\u{FFFD}\n"),
+    ("\"\\ud83d\\u0041\"", "\u{FFFD}A"), ("\"\\ud83d\\ud83d\\ude00\"", "\u{FFFD}😀"),
+  ])
+  func repairsHalvesOfPairs(text: String, meaning: String) throws {
+    #expect(try JSONReader.read(Array(text.utf8), repairsText: true).string == meaning)
+    #expect(throws: JSONFailure.self) { try JSONReader.read(Array(text.utf8)) }
+  }
+
+  @Test func refusesBytesThatAreNotUTF8() throws {
+    #expect(try JSONReader.read([0x22, 0xFF, 0x22], repairsText: true).string == "\u{FFFD}")
     #expect(throws: JSONFailure.self) { try JSONReader.read([0x22, 0xFF, 0x22]) }
   }
 

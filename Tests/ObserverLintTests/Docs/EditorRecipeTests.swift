@@ -51,25 +51,31 @@ struct EditorRecipeTests {
     }
   }
 
+  /// The server's findings in Neovim's own client: those of the file, and none once the text in the editor is harmless.
   @Test(.enabled(if: Program.find("nvim") != nil, "Neovim is missing"))
-  func neovimShowsDiagnostics() throws {
+  func neovimShowsDiagnosticsOfUnsavedText() throws {
     let project = try DocumentedProject()
     try project.write("recipe.lua", recipe("lua"))
     try project.write(
       "print.lua",
       """
-      vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end, 50)
+      local function marks() return vim.diagnostic.get(0) end
+      vim.wait(60000, function() return #marks() > 0 end, 50)
       local lines = {}
-      for _, mark in ipairs(vim.diagnostic.get(0)) do
-        table.insert(lines, (mark.lnum + 1) .. " " .. mark.message)
+      for _, mark in ipairs(marks()) do
+        table.insert(lines, (mark.lnum + 1) .. " " .. mark.message:match("^[^\\n]*"))
       end
       vim.fn.writefile(lines, "marks.txt")
+      vim.api.nvim_buf_set_lines(0, 0, -1, false, { "let nothing = 0" })
+      vim.wait(60000, function() return #marks() == 0 end, 50)
+      vim.fn.writefile({ tostring(#marks()) }, "count.txt")
 
       """)
     let run = try project.run(
       "nvim --clean --headless -c 'luafile recipe.lua' -c 'edit \(file)' -c 'luafile print.lua' -c 'qall!'")
     let marks = try project.folder.text("App/marks.txt").split(separator: "\n").map(String.init)
     #expect(try marks.sorted() == expected(project), "\(run.errors)")
+    #expect(try project.folder.text("App/count.txt") == "0\n")
   }
 
   @Test(.enabled(if: Program.find("emacs") != nil, "Emacs is missing"))

@@ -37,7 +37,7 @@ struct OptionsPageTests {
     let commands = try output("help").matches(of: /(?m)^  observer-lint ([a-z]+)/).map { "\($0.1)" }
     let named = try Self.cells().compactMap { $0.firstMatch(of: /^`observer-lint ([a-z]+)`$/).map { "\($0.1)" } }
     #expect(Set(commands).isSuperset(of: named))
-    #expect(Set(named) == ["rules", "init", "completions", "shadow", "help", "version"])
+    #expect(Set(named) == ["rules", "init", "completions", "shadow", "server", "help", "version"])
   }
 
   @Test(arguments: ["bash", "zsh", "fish"]) func completionsHaveTheOptionsOfTheHelp(shell: String) throws {

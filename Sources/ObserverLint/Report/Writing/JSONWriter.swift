@@ -3,24 +3,29 @@
 ///
 /// The parts of members are not inlined. A report is one expression of dozens of nested members, and was otherwise
 /// among the functions that took the compiler longest.
-struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONWriter {
+  package private(set) var bytes: [UInt8] = []
   /// Takes what is written so far: a document of a million findings is not kept whole. Nil: it stays.
   private let drain: (([UInt8]) -> Void)?
   private var depth = 0
   private var isFirst = true
+  /// True if the document has no line breaks between its parts.
+  private let isCompact: Bool
 
-  init(drain: (([UInt8]) -> Void)? = nil) { self.drain = drain }
+  package init(isCompact: Bool = false, drain: (([UInt8]) -> Void)? = nil) {
+    self.isCompact = isCompact
+    self.drain = drain
+  }
 
   @inline(never)
-  mutating func object(_ members: (inout JSONWriter) -> Void) {
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
     open("{")
     members(&self)
     close("}")
   }
 
   @inline(never)
-  mutating func array<Elements: Sequence>(
+  package mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
     open("[")
@@ -36,7 +41,7 @@ struct JSONWriter {
   }
 
   @inline(never)
-  mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
+  package mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
     separate()
     string(key)
     bytes += ": ".utf8
@@ -44,17 +49,26 @@ struct JSONWriter {
   }
 
   @inline(never)
-  mutating func member(_ key: String, _ value: String) { member(key) { $0.string(value) } }
+  package mutating func member(_ key: String, _ value: String) { member(key) { $0.string(value) } }
 
   @inline(never)
-  mutating func member(_ key: String, _ value: Bool) { member(key) { $0.bytes += (value ? "true" : "false").utf8 } }
+  package mutating func member(_ key: String, _ value: Bool) {
+    member(key) { $0.bytes += (value ? "true" : "false").utf8 }
+  }
 
   @inline(never)
-  mutating func member(_ key: String, _ value: Int) { member(key) { $0.bytes += "\(value)".utf8 } }
+  package mutating func member(_ key: String, _ value: Int) { member(key) { $0.bytes += "\(value)".utf8 } }
+
+  @inline(never)
+  package mutating func null() { bytes += "null".utf8 }
+
+  /// Writes a number as its text has it.
+  @inline(never)
+  package mutating func number(_ text: String) { bytes += text.utf8 }
 
   /// Without an exponent, to the microsecond.
   @inline(never)
-  mutating func member(_ key: String, seconds: Double) {
+  package mutating func member(_ key: String, seconds: Double) {
     let micro = Int(max(0, seconds) * 1_000_000)
     let fraction = "\(micro % 1_000_000)"
     let zeros = String(repeating: "0", count: 6 - fraction.utf8.count)
@@ -62,7 +76,7 @@ struct JSONWriter {
   }
 
   @inline(never)
-  mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     // Nearly all text is plain.
     if text.utf8.contains(where: Self.mayNeedEscape) {
@@ -115,7 +129,7 @@ struct JSONWriter {
     }
   }
 
-  mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
+  package mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
   @inline(never)
   private mutating func open(_ bracket: Unicode.Scalar) {
@@ -141,6 +155,7 @@ struct JSONWriter {
 
   @inline(never)
   private mutating func indent() {
+    if isCompact { return }
     newline()
     for _ in 0..<depth { bytes += "  ".utf8 }
   }

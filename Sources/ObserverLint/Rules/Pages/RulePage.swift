@@ -22,7 +22,7 @@ package struct RulePage: Sendable {
   /// The address of the page.
   package var address: String { Self.address(of: id) }
 
-  static func address(of rule: String) -> String { "\(Tool.home)/blob/main/Rules/\(rule).md" }
+  package static func address(of rule: String) -> String { "\(Tool.home)/blob/main/Rules/\(rule).md" }
 
   /// The first severity on the page. Some findings of the rule have another one, as the page says.
   package var defaultSeverity: Severity {

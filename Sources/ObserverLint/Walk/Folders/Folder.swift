@@ -27,7 +27,7 @@ struct FolderEntry: Sendable {
 }
 
 /// The system's answers about paths and folders. Only this type and `FileReader` hold raw pointers to them.
-enum Folder {
+package enum Folder {
   /// The folders, links and special files in a folder, and of its files those with one of the `endings` or `names`.
   static func entries(
     of path: PathBytes, endings: [[UInt8]], names: [[UInt8]]
@@ -100,7 +100,7 @@ enum Folder {
   }
 
   /// The process's current folder. If it was removed, a path that does not exist: nothing is read in its place.
-  static func current() -> PathBytes {
+  package static func current() -> PathBytes {
     guard let path = getcwd(nil, 0) else { return "/the current folder, which was removed" }
     defer { free(path) }
     return PathBytes([UInt8](UnsafeRawBufferPointer(start: path, count: strlen(path))))

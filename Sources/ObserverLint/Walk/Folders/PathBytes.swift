@@ -17,15 +17,15 @@ public struct PathBytes: Sendable, Hashable, Comparable, ExpressibleByStringLite
 extension PathBytes {
   private static let slash = UInt8(ascii: "/")
 
-  var isAbsolute: Bool { bytes.first == Self.slash }
+  package var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// Where this path's last part begins.
   private var nameStart: Int { (bytes.lastIndex(of: Self.slash) ?? -1) + 1 }
 
-  var name: ArraySlice<UInt8> { bytes[nameStart...] }
+  package var name: ArraySlice<UInt8> { bytes[nameStart...] }
 
   /// The folder that holds it; nil for `/` and for a bare name.
-  var parent: PathBytes? {
+  package var parent: PathBytes? {
     let start = nameStart
     if start == 0 || bytes.count == 1 { return nil }
     return PathBytes(start == 1 ? [Self.slash] : Array(bytes[..<(start - 1)]))
@@ -34,7 +34,7 @@ extension PathBytes {
   /// The names of the folders that hold it, the outermost first.
   var folders: [ArraySlice<UInt8>] { bytes.split(separator: Self.slash).dropLast() }
 
-  func appending(_ part: some Collection<UInt8>) -> PathBytes {
+  package func appending(_ part: some Collection<UInt8>) -> PathBytes {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + part.count + 1)
     result += bytes
@@ -46,10 +46,10 @@ extension PathBytes {
   func appending(_ part: StaticString) -> PathBytes { appending(Array("\(part)".utf8)) }
 
   /// This path seen from `folder`: absolute ones stay as they are.
-  func resolved(in folder: PathBytes) -> PathBytes { isAbsolute ? self : folder.appending(bytes) }
+  package func resolved(in folder: PathBytes) -> PathBytes { isAbsolute ? self : folder.appending(bytes) }
 
   /// Returns the part behind `folder/`; nil if this path does not lie below the folder.
-  func relative(to folder: PathBytes) -> ArraySlice<UInt8>? {
+  package func relative(to folder: PathBytes) -> ArraySlice<UInt8>? {
     let prefix = folder.lengthAsPrefix
     guard bytes.count > prefix, bytes.starts(with: folder.bytes),
       prefix == folder.bytes.count || bytes[prefix - 1] == Self.slash
@@ -61,7 +61,7 @@ extension PathBytes {
   var lengthAsPrefix: Int { bytes.last == Self.slash ? bytes.count : bytes.count + 1 }
 
   /// As reports show it: relative to the current folder, or absolute where the file lies outside it.
-  func shown(from currentFolder: PathBytes) -> PathBytes {
+  package func shown(from currentFolder: PathBytes) -> PathBytes {
     if self == currentFolder { return "." }
     return relative(to: currentFolder).map { PathBytes(Array($0)) } ?? self
   }
@@ -70,7 +70,7 @@ extension PathBytes {
   var isUTF8: Bool { bytes.allSatisfy { $0 < 0x80 } || description.utf8.elementsEqual(bytes) }
 
   /// Canonical as far as it is on disk: an editor's file may not be saved yet.
-  func located(in currentFolder: PathBytes) -> PathBytes {
+  package func located(in currentFolder: PathBytes) -> PathBytes {
     let place = resolved(in: currentFolder)
     if case .success(let path) = Folder.canonical(place) { return path }
     if let parent = place.parent, case .success(let folder) = Folder.canonical(parent) {

@@ -9,11 +9,11 @@
 /// Where the lines of a text begin, to turn byte offsets into lines and columns.
 ///
 /// A line ends at `\n`, `\r\n` or a lone `\r`, as for the compiler. Lines and columns count from 1, columns in bytes.
-struct LineTable: Sendable {
+package struct LineTable: Sendable {
   private var starts = [0]
   private let length: Int
 
-  init(_ text: [UInt8]) { self = text.withUnsafeBufferPointer { LineTable($0) } }
+  package init(_ text: [UInt8]) { self = text.withUnsafeBufferPointer { LineTable($0) } }
 
   init(_ text: UnsafeBufferPointer<UInt8>) {
     length = text.count
@@ -34,17 +34,17 @@ struct LineTable: Sendable {
   }
 
   /// An offset outside of the text, as when the file became shorter since it was read, counts as its nearest end.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     let offset = max(0, min(offset, length))
     let line = starts.partitioningIndex { $0 > offset }
     return (line, offset - starts[line - 1] + 1)
   }
 
   /// How many lines there are; nothing behind the last newline is none.
-  var count: Int { starts.last == length ? starts.count - 1 : starts.count }
+  package var count: Int { starts.last == length ? starts.count - 1 : starts.count }
 
   /// The bytes of a line, and of what ends it; nil for a line that is not there.
-  func range(ofLine line: Int) -> Range<Int>? {
+  package func range(ofLine line: Int) -> Range<Int>? {
     guard starts.indices.contains(line - 1) else { return nil }
     return starts[line - 1]..<(line < starts.count ? starts[line] : length)
   }

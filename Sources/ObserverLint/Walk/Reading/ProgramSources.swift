@@ -2,7 +2,7 @@
 struct ProgramSources: Sendable {
   let files: [SourceFile]
   /// Bytes for later: carets, line tables.
-  let store: SourceStore
+  private(set) var store: SourceStore
   let otherFiles: OtherFiles
   /// The folders of clones and separate projects, in ascending order.
   private let programFolders: [PathBytes]
@@ -23,6 +23,11 @@ struct ProgramSources: Sendable {
     self.otherFiles = otherFiles ?? OtherFiles()
     store = SourceStore(files: files, overlay: overlay, texts: texts)
     self.currentFolder = currentFolder
+  }
+
+  /// Puts texts in the place of the files' own.
+  mutating func setOverlay(_ overlay: [Int: [UInt8]]) {
+    store = SourceStore(files: files, overlay: overlay, texts: store.texts)
   }
 
   /// The number of a file. Nil if the program has no such file.
