@@ -31,7 +31,8 @@ final class LanguageClient {
 
   /// Starts the process, and sends nothing.
   init(_ arguments: [String] = [], in folder: URL? = nil) throws {
-    process.executableURL = try #require(Program.observerLint)
+    let linter: URL = try #require(Program.observerLint)
+    process.executableURL = linter
     process.arguments = ["server"] + arguments
     process.currentDirectoryURL = folder
     process.standardInput = input

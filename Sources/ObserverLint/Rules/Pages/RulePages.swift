@@ -13,22 +13,6 @@ A block observer's token is dropped; nothing can remove it.
 
 Default severity: error; note if the program makes only one owner of the observer while the process lives, or if only tests register
 
-## What it finds
-
-A call of `addObserver(forName:object:queue:using:)` on a notification center returns a token. The rule reports the call
-if no code keeps the token:
-
-- the call is a statement of its own, or `_ =` stands in front of it;
-- the result goes to a local that is never stored, removed, returned or captured;
-- the call is the result of a closure, and no code keeps that result: the closure's type returns `Void`, or a function
-  that ignores results takes the closure, such as `forEach`;
-- the call stands in a function that returns nothing, and so drops the token;
-- the call stands in a function that returns the token, such as a function with `@discardableResult`, and a caller drops
-  the token. The finding stands at the registration inside the function.
-
-The rule reads the whole program. It follows a token that is returned, passed on, collected or given to an operator,
-even into another file. If an operator of another package takes the token, the result is unknown.
-
 ## Why it is a bug
 
 The center keeps the observer, its block, and everything that the block captures until the token is passed to
@@ -208,6 +192,33 @@ final class Clock {
 }
 ```
 
+## What to do
+
+Keep the token and remove it when the observation should end:
+
+1. Store it in a property, and pass it to `removeObserver(_:)` on the same center in `deinit`, or wherever the
+   observation should end.
+2. Or wrap it in an object that removes it in its own `deinit`, and keep that object.
+3. In a wrapper function, return the token without `@discardableResult`, so that the compiler reminds the callers.
+4. For a block that should run once, capture the token in the block and remove it there.
+5. In a SwiftUI view, observe with `.onReceive(center.publisher(for: name)) { … }`, which ends with the view.
+
+## What it finds
+
+A call of `addObserver(forName:object:queue:using:)` on a notification center returns a token. The rule reports the call
+if no code keeps the token:
+
+- the call is a statement of its own, or `_ =` stands in front of it;
+- the result goes to a local that is never stored, removed, returned or captured;
+- the call is the result of a closure, and no code keeps that result: the closure's type returns `Void`, or a function
+  that ignores results takes the closure, such as `forEach`;
+- the call stands in a function that returns nothing, and so drops the token;
+- the call stands in a function that returns the token, such as a function with `@discardableResult`, and a caller drops
+  the token. The finding is reported at the registration inside the function.
+
+The rule reads the whole program. It follows a token that is returned, passed on, collected or given to an operator,
+even into another file. If an operator of another package takes the token, the result is unknown.
+
 ## When it stays silent
 
 - The owner lives as long as the process: an app delegate, the `@main` type, top-level code, a global, or a `static let
@@ -221,17 +232,6 @@ final class Clock {
 - The call returns no token that must be removed. Such calls register by selector (`unmatched_selector_observer`), by
   key path, or for typed messages, whose token ends the observation when the token is released.
 - The token is stored but never removed. `unremoved_token` reports it.
-
-## What to do
-
-Keep the token and remove it when the observation should end:
-
-1. Store it in a property, and pass it to `removeObserver(_:)` on the same center in `deinit`, or wherever the
-   observation should end.
-2. Or wrap it in an object that removes it in its own `deinit`, and keep that object.
-3. In a wrapper function, return the token without `@discardableResult`, so that the compiler reminds the callers.
-4. For a block that should run once, capture the token in the block and remove it there.
-5. In a SwiftUI view, observe with `.onReceive(center.publisher(for: name)) { … }`, which ends with the view.
 
 ## Fix safety
 
@@ -276,20 +276,6 @@ There is no fix in these cases, and the help says which:
 A stored token is never passed to `removeObserver(_:)`.
 
 Default severity: error; note if the program makes only one owner of the observer while the process lives, or if only tests register
-
-## What it finds
-
-The program stores the token of `addObserver(forName:object:queue:using:)`, and no code ever passes the token to
-`removeObserver(_:)` on that center. The token may be in a property, an array, a dictionary, a set or an associated
-object, directly or inside a struct, an enum's case or a wrapper object. The finding stands at the registration.
-
-These actions do not remove a token, and do not silence the rule:
-
-- setting the property to `nil`, or emptying the collection;
-- calling `removeObserver(self)`, because `self` was never the observer;
-- handing the token to another center;
-- removing another property or local of the same name;
-- removing the token in a private method that no code of its file names.
 
 ## Why it is a bug
 
@@ -492,6 +478,27 @@ final class StoreModel {
 }
 ```
 
+## What to do
+
+1. When the observation should end, pass the token to `removeObserver(_:)` on the center that returned it. If the block
+   captures `self` weakly, `deinit` is the usual place.
+2. Before the code sets a token to `nil` or empties a collection, remove the tokens.
+3. Or wrap each token in an object whose `deinit` removes it, so that releasing the wrapper ends the observation.
+
+## What it finds
+
+The program stores the token of `addObserver(forName:object:queue:using:)`, and no code ever passes the token to
+`removeObserver(_:)` on that center. The token may be in a property, an array, a dictionary, a set or an associated
+object, directly or inside a struct, an enum's case or a wrapper object. The finding is reported at the registration.
+
+These actions do not remove a token, and do not silence the rule:
+
+- setting the property to `nil`, or emptying the collection;
+- calling `removeObserver(self)`, because `self` was never the observer;
+- handing the token to another center;
+- removing another property or local of the same name;
+- removing the token in a private method that no code of its file names.
+
 ## When it stays silent
 
 - Any code of the program removes the token, even if nothing calls that code yet: directly, in a loop, through a local,
@@ -505,13 +512,6 @@ final class StoreModel {
   a second registration, because the handlers multiply.
 - The token goes to unknown code, such as a function or a base class of another package.
 - The token is not stored at all. `discarded_token` reports it.
-
-## What to do
-
-1. When the observation should end, pass the token to `removeObserver(_:)` on the center that returned it. If the block
-   captures `self` weakly, `deinit` is the usual place.
-2. Before the code sets a token to `nil` or empties a collection, remove the tokens.
-3. Or wrap each token in an object whose `deinit` removes it, so that releasing the wrapper ends the observation.
 
 ## Fix safety
 
@@ -556,21 +556,6 @@ There is no fix in these cases, and the help says which:
 An observer registered by selector is never removed.
 
 Default severity: note; error if the deployment target is below iOS 9 or macOS 10.11
-
-## What it finds
-
-No removal matches a call of `addObserver(_:selector:name:object:)` on a notification center. If the observer is `self`,
-the rule looks for removals in the type, its extensions, its superclasses and its subclasses, in all files. If the
-observer is another value, the rule looks for a removal of that value.
-
-A removal matches when it names the same observer and the same center, and
-
-- no name at all (`removeObserver(self)`), or
-- the same name, or `name: nil`, with an object that can be the registration's: the same object, or `nil` for any.
-
-The rule compares the raw values of names. It follows a name through a constant, a `typealias` and the raw value of an
-enumeration's case. A name that is made from an unknown string may be any name. If one loop registers a list of names,
-and another loop removes the same list, the names match.
 
 ## Why it is a bug
 
@@ -721,6 +706,29 @@ final class FriendsController: BaseController {
 }
 ```
 
+## What to do
+
+1. In `deinit`, call `removeObserver(self, name:object:)` with the registration's name and object, or
+   `removeObserver(self)` for all of them.
+2. If the observation should end earlier, such as in `viewDidDisappear`, remove the observer by name there. A removal
+   without a name also ends the registrations of superclasses and subclasses.
+3. If a removal exists, give it the name, object and center of the registration.
+
+## What it finds
+
+No removal matches a call of `addObserver(_:selector:name:object:)` on a notification center. If the observer is `self`,
+the rule looks for removals in the type, its extensions, its superclasses and its subclasses, in all files. If the
+observer is another value, the rule looks for a removal of that value.
+
+A removal matches when it names the same observer and the same center, and
+
+- no name at all (`removeObserver(self)`), or
+- the same name, or `name: nil`, with an object that can be the registration's: the same object, or `nil` for any.
+
+The rule compares the raw values of names. It follows a name through a constant, a `typealias` and the raw value of an
+enumeration's case. A name that is made from an unknown string may be any name. If one loop registers a list of names,
+and another loop removes the same list, the names match.
+
 ## When it stays silent
 
 - A base class comes from another package, or the program only extends the type, as with a class in Objective-C. That
@@ -730,14 +738,6 @@ final class FriendsController: BaseController {
 - The type of the receiver declares `addObserver` itself, so the receiver is not a notification center.
 - A test function makes the center, and the center ends with the test.
 - The registration and a removal may have the same name, center and object, but the program does not show it.
-
-## What to do
-
-1. In `deinit`, call `removeObserver(self, name:object:)` with the registration's name and object, or
-   `removeObserver(self)` for all of them.
-2. If the observation should end earlier, such as in `viewDidDisappear`, remove the observer by name there. A removal
-   without a name also ends the registrations of superclasses and subclasses.
-3. If a removal exists, give it the name, object and center of the registration.
 
 ## Fix safety
 
@@ -770,13 +770,6 @@ There is no fix if the observer is another object, or if the center is a paramet
 A handler casts a value out of `userInfo` by hand.
 
 Default severity: note; warning for `as!`, unless Apple documents the type or each poster sends the key
-
-## What it finds
-
-A subscript of a notification's `userInfo` whose result is cast with `as?` or `as!`, in a function or closure that takes
-a `Notification` or `NSNotification`: selector methods, blocks, `sink`, `compactMap`, `onReceive`, and the body of a
-`for await` over a center's notifications. The finding stands at `userInfo`. If the dictionary goes through a local (`if
-let info = note.userInfo`), the finding stands at the subscript that is cast.
 
 ## Why it is a bug
 
@@ -914,6 +907,21 @@ final class Logger: NSObject {
 }
 ```
 
+## What to do
+
+Read the dictionary in one place, and give handlers a typed value:
+
+1. Declare a payload type whose initializer takes the notification, or an accessor in an extension of `Notification`.
+2. Let the code that posts build the dictionary from the same type, so that keys and types stand next to each other.
+3. If the system has a typed message for the notification, observe the message instead.
+
+## What it finds
+
+A subscript of a notification's `userInfo` whose result is cast with `as?` or `as!`, in a function or closure that takes
+a `Notification` or `NSNotification`: selector methods, blocks, `sink`, `compactMap`, `onReceive`, and the body of a
+`for await` over a center's notifications. The finding is reported at `userInfo`. If the dictionary goes through a local
+(`if let info = note.userInfo`), the finding is reported at the subscript that is cast.
+
 ## When it stays silent
 
 - The `userInfo` does not belong to a notification. Errors, coders, timers, user activities, scene sessions, push
@@ -926,14 +934,6 @@ final class Logger: NSObject {
   payload as arguments.
 - The cast is `as Any`, or the entry is only compared with `nil`.
 - The code writes to the dictionary, or passes the whole dictionary on.
-
-## What to do
-
-Read the dictionary in one place, and give handlers a typed value:
-
-1. Declare a payload type whose initializer takes the notification, or an accessor in an extension of `Notification`.
-2. Let the code that posts build the dictionary from the same type, so that keys and types stand next to each other.
-3. If the system has a typed message for the notification, observe the message instead.
 
 ## Fix safety
 
@@ -965,26 +965,6 @@ A handler reads a key or type that nobody sends.
 
 Default severity: warning; note if another read answers instead, or if the read only compares a flag, and the type that
 reads is the only poster
-
-## What it finds
-
-Posters put values into `userInfo`, and handlers read these values. The rule compares posters and handlers in the whole
-program, for each notification name. The name may be a constant, a `static let` of `Notification.Name` or of another
-type, or a raw string. The rule reports:
-
-- a key that a handler reads, and that no poster of the name sends;
-- a cast to a type that no poster's value has;
-- a cast of a documented key of a system notification to a type that the key never holds;
-- a documented key that the system sends with other notifications only.
-
-`Rules/notifications` lists the documented keys. The finding stands at `userInfo`, or at the subscript if the dictionary
-goes through a local.
-
-A read is a note if it compares a `Bool` with `true` or `false`, or replaces an absent flag by `?? false` or `?? true`,
-and the type that reads is the only poster. This type never sends the flag, and takes an absent flag for an answer.
-
-A read is also a note if the same function takes a value that is sent instead: behind `??`, in `else`, or after an `if let`
-that returns. The read never succeeds, and the handler does not need it.
 
 ## Why it is a bug
 
@@ -1100,6 +1080,31 @@ final class ImportLog {
 }
 ```
 
+## What to do
+
+Read the key that is sent, or send the key that is read. To keep posters and handlers together, declare a payload type
+that both use. Its initializer takes the notification, and its method builds the dictionary.
+
+## What it finds
+
+Posters put values into `userInfo`, and handlers read these values. The rule compares posters and handlers in the whole
+program, for each notification name. The name may be a constant, a `static let` of `Notification.Name` or of another
+type, or a raw string. The rule reports:
+
+- a key that a handler reads, and that no poster of the name sends;
+- a cast to a type that no poster's value has;
+- a cast of a documented key of a system notification to a type that the key never holds;
+- a documented key that the system sends with other notifications only.
+
+`Rules/notifications` lists the documented keys. The finding is reported at `userInfo`, or at the subscript if the
+dictionary goes through a local.
+
+A read is a note if it compares a `Bool` with `true` or `false`, or replaces an absent flag by `?? false` or `?? true`,
+and the type that reads is the only poster. This type never sends the flag, and takes an absent flag for an answer.
+
+A read is also a note if the same function takes a value that is sent instead: behind `??`, in `else`, or after an `if let`
+that returns. The read never succeeds, and the handler does not need it.
+
 ## When it stays silent
 
 - The name, the payload or a key of a poster is unknown: a call builds it, a property keeps it, or an unknown caller
@@ -1111,11 +1116,6 @@ final class ImportLog {
 - The key of a system notification is not documented.
 - A cast between the two types may succeed: all numbers, `String` and `NSString`, classes of one hierarchy, protocols,
   generic parameters, unknown types.
-
-## What to do
-
-Read the key that is sent, or send the key that is read. To keep posters and handlers together, declare a payload type
-that both use. Its initializer takes the notification, and its method builds the dictionary.
 
 ## Fix safety
 
@@ -1137,15 +1137,6 @@ There is no fix. Only a person can decide whether the handler or the poster is w
 A key path's observer is never removed.
 
 Default severity: error; note if the observed object ends with the observer, or if the program makes only one such observer while the process lives
-
-## What it finds
-
-A call of `addObserver(_:forKeyPath:options:context:)` has no matching `removeObserver(_:forKeyPath:…)`. The rule looks
-for a removal of that key path in the type, its extensions, its superclasses and subclasses, and anywhere else for the
-same observer.
-
-A string, a constant and `#keyPath(…)` can name the same key path. A loop over a list of key paths needs a removal of
-each key path, in a loop or alone.
 
 ## Why it is a bug
 
@@ -1235,6 +1226,20 @@ final class LevelMeter {
 }
 ```
 
+## What to do
+
+1. Call `removeObserver(_:forKeyPath:context:)` in `deinit`, with the same key path and context.
+2. Or use `observe(\.property) { … }`, and keep the observation in a property: it ends when it is released.
+
+## What it finds
+
+A call of `addObserver(_:forKeyPath:options:context:)` has no matching `removeObserver(_:forKeyPath:…)`. The rule looks
+for a removal of that key path in the type, its extensions, its superclasses and subclasses, and anywhere else for the
+same observer.
+
+A string, a constant and `#keyPath(…)` can name the same key path. A loop over a list of key paths needs a removal of
+each key path, in a loop or alone.
+
 ## When it stays silent
 
 - The key path of the registration or of a removal is unknown, and the removal stands in the same type or may have the
@@ -1247,11 +1252,6 @@ final class LevelMeter {
   reports the call.
 - The owner is the application itself, a singleton, a global or a test case.
 - The receiver's own type declares `addObserver(_:forKeyPath:options:context:)`.
-
-## What to do
-
-1. Call `removeObserver(_:forKeyPath:context:)` in `deinit`, with the same key path and context.
-2. Or use `observe(\.property) { … }`, and keep the observation in a property: it ends when it is released.
 
 ## Fix safety
 
@@ -1280,68 +1280,6 @@ parameter, or if a lazy or wrapped property might be made anew in `deinit`. The 
 A repeated method, such as `viewWillAppear`, registers again each time.
 
 Default severity: warning; note if only a further window or presentation runs the method again
-
-## What it finds
-
-A repeated lifecycle method, or a helper that it calls, registers an observer of a notification center or of a key path.
-The helper may be in another file, in the observer of a property that the method sets, or in an object that the method
-reaches through one or two properties. The rule reports the registration if
-
-- neither the method nor a counterpart of the method removes the observer, and
-- nothing makes the registration run only once: no `nil` check of its token, no flag, no lazy property.
-
-The rule also reports an observation that each run adds to a collection, if nothing empties the collection between the
-runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The
-collection may belong to a reused cell, which each former object then still drives. The rule does so only if the
-observed object does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
-
-The registration may stand behind an answer: each run begins a request, and the closure that gets the value registers,
-as in `request.sink { _ in } receiveValue: { self.listen($0) }` or `dataTask(with: url) { … }`.
-
-The same holds for an observation that nothing can end: the disposable of a library is dropped, an operator of the program
-lets a sink keep itself, or `assign(to: &$title)` ties the observation to an object that stays.
-
-A second run is enough if the object has begun with the first: each initializer, or `viewDidLoad`, `loadView`,
-`awakeFromNib` or `windowDidLoad`, calls a method that registers, and other code calls the method again. The rule then
-names both places. It is silent if a condition decides on the second run, if code other than a `deinit` removes the
-observer, or if code changes the observed object.
-
-An action runs again, too, if it shows another screen: the user comes back from that screen. So an `@IBAction`, the
-method that a control or a gesture gets with `action:`, or `didSelectRowAt` is a repeated method if it presents or pushes
-a view controller. The rule is silent if any code other than a `deinit` removes the observer, if the action may leave
-its own screen, or if it may keep the user from a second run.
-
-An object that is stopped was started before: `monitor.stop(); monitor.start()`, where other code starts the monitor, too.
-The rule reports the registrations in `start()` that `stop()` does not remove, if `stop()` removes other observers.
-
-The handler of a registration runs only after the registration. So a handler that makes its own registration again is
-enough, unless the handler removes the observer first. A condition on the way silences the rule, and so does an object or
-a name that may be another one on each run.
-
-| repeated | counterpart: any of |
-| --- | --- |
-| `viewWillAppear`, `viewIsAppearing`, `viewDidAppear` | `viewWillDisappear`, `viewDidDisappear` |
-| `willActivate`, `didAppear` of WatchKit | `didDeactivate`, `willDisappear` |
-| `layoutSubviews`, `layout`, `draw`, `updateConstraints`, and the same methods of view controllers | none |
-| `traitCollectionDidChange`, `viewWillTransition`, and the methods for changes of safe areas, margins and tint | none |
-| `didMoveToWindow`, `didMoveToSuperview`, and the same methods of AppKit | the branch without a window; `willMove(toWindow:)` and similar methods, `removeFromSuperview` |
-| `prepareForReuse` | itself; `didEndDisplaying` |
-| `cellForRowAt`, `cellForItemAt`, `viewFor` and similar methods, with the configuration of reused views | `prepareForReuse`, `didEndDisplaying` |
-| `sceneWillEnterForeground`, `sceneDidBecomeActive` | `sceneWillResignActive`, `sceneDidEnterBackground` |
-| `applicationWillEnterForeground`, `applicationDidBecomeActive` | `applicationWillResignActive`, `applicationDidEnterBackground` |
-| `textFieldDidBeginEditing`, `textViewDidBeginEditing`, `searchBarTextDidBeginEditing` | `textFieldDidEndEditing` and similar methods, `searchBarCancelButtonClicked` |
-| `scrollViewDidScroll`, `scrollViewDidEndDragging` and similar methods | each other |
-| `mapView(_:regionDidChangeAnimated:)`, `mapViewCameraIdle` and similar methods | each other |
-| `updateUIView` and similar methods | none |
-| `onAppear` and `task` of a SwiftUI view, its `body` | `onDisappear` |
-
-`Rules/catalog/lifecycles.json` has the whole table.
-
-The content of a `WindowGroup` appears once in each window. So a registration in its `onAppear` is a note, unless a
-condition or another view shows that content, too. The same is true for the content of a `CommandGroup`, because the
-system builds the main menu once. The content of a sheet or a popover appears once, too. A registration there is a note
-if it begins in a `@StateObject` of that content, because each presentation makes another object. The view must not show
-a full-screen cover or a destination itself, because it appears again when the user comes back.
 
 ## Why it is a bug
 
@@ -1491,6 +1429,75 @@ final class FriendsController: UITableViewController {
 }
 ```
 
+## What to do
+
+1. Remove the observer in the counterpart, by name.
+2. Or register once: in `viewDidLoad`, in `awakeFromNib`, in `init`.
+3. Or keep the observation in a property of its own, so that it replaces the previous observation.
+4. In a SwiftUI view, observe with `.onReceive(center.publisher(for: name)) { … }`, which ends with the view.
+
+## What it finds
+
+A repeated lifecycle method, or a helper that it calls, registers an observer of a notification center or of a key path.
+The helper may be in another file, in the observer of a property that the method sets, or in an object that the method
+reaches through one or two properties. The rule reports the registration if
+
+- neither the method nor a counterpart of the method removes the observer, and
+- nothing makes the registration run only once: no `nil` check of its token, no flag, no lazy property.
+
+The rule also reports an observation that each run adds to a collection, if nothing empties the collection between the
+runs: `.sink` or `.assign(to:on:)` with `.store(in: &bag)`, `observe(\.x)`, or another token that is appended. The
+collection may belong to a reused cell, which each former object then still drives. The rule does so only if the
+observed object does not complete by itself: a center, a timer, a key path, a `@Published` property, a subject.
+
+The registration may stand behind an answer: each run begins a request, and the closure that gets the value registers,
+as in `request.sink { _ in } receiveValue: { self.listen($0) }` or `dataTask(with: url) { … }`.
+
+The same holds for an observation that nothing can end: the disposable of a library is dropped, an operator of the program
+lets a sink keep itself, or `assign(to: &$title)` ties the observation to an object that stays.
+
+A second run is enough if the object has begun with the first: each initializer, or `viewDidLoad`, `loadView`,
+`awakeFromNib` or `windowDidLoad`, calls a method that registers, and other code calls the method again. The rule then
+names both places. It is silent if a condition decides on the second run, if code other than a `deinit` removes the
+observer, or if code changes the observed object.
+
+An action runs again, too, if it shows another screen: the user comes back from that screen. So an `@IBAction`, the
+method that a control or a gesture gets with `action:`, or `didSelectRowAt` is a repeated method if it presents or pushes
+a view controller. The rule is silent if any code other than a `deinit` removes the observer, if the action may leave
+its own screen, or if it may keep the user from a second run.
+
+An object that is stopped was started before: `monitor.stop(); monitor.start()`, where other code starts the monitor, too.
+The rule reports the registrations in `start()` that `stop()` does not remove, if `stop()` removes other observers.
+
+The handler of a registration runs only after the registration. So a handler that makes its own registration again is
+enough, unless the handler removes the observer first. A condition on the way silences the rule, and so does an object or
+a name that may be another one on each run.
+
+| repeated | counterpart: any of |
+| --- | --- |
+| `viewWillAppear`, `viewIsAppearing`, `viewDidAppear` | `viewWillDisappear`, `viewDidDisappear` |
+| `willActivate`, `didAppear` of WatchKit | `didDeactivate`, `willDisappear` |
+| `layoutSubviews`, `layout`, `draw`, `updateConstraints`, and the same methods of view controllers | none |
+| `traitCollectionDidChange`, `viewWillTransition`, and the methods for changes of safe areas, margins and tint | none |
+| `didMoveToWindow`, `didMoveToSuperview`, and the same methods of AppKit | the branch without a window; `willMove(toWindow:)` and similar methods, `removeFromSuperview` |
+| `prepareForReuse` | itself; `didEndDisplaying` |
+| `cellForRowAt`, `cellForItemAt`, `viewFor` and similar methods, with the configuration of reused views | `prepareForReuse`, `didEndDisplaying` |
+| `sceneWillEnterForeground`, `sceneDidBecomeActive` | `sceneWillResignActive`, `sceneDidEnterBackground` |
+| `applicationWillEnterForeground`, `applicationDidBecomeActive` | `applicationWillResignActive`, `applicationDidEnterBackground` |
+| `textFieldDidBeginEditing`, `textViewDidBeginEditing`, `searchBarTextDidBeginEditing` | `textFieldDidEndEditing` and similar methods, `searchBarCancelButtonClicked` |
+| `scrollViewDidScroll`, `scrollViewDidEndDragging` and similar methods | each other |
+| `mapView(_:regionDidChangeAnimated:)`, `mapViewCameraIdle` and similar methods | each other |
+| `updateUIView` and similar methods | none |
+| `onAppear` and `task` of a SwiftUI view, its `body` | `onDisappear` |
+
+`Rules/catalog/lifecycles.json` has the whole table.
+
+The content of a `WindowGroup` appears once in each window. So a registration in its `onAppear` is a note, unless a
+condition or another view shows that content, too. The same is true for the content of a `CommandGroup`, because the
+system builds the main menu once. The content of a sheet or a popover appears once, too. A registration there is a note
+if it begins in a `@StateObject` of that content, because each presentation makes another object. The view must not show
+a full-screen cover or a destination itself, because it appears again when the user comes back.
+
 ## When it stays silent
 
 - The method itself removes the observer, before or after the registration.
@@ -1508,13 +1515,6 @@ final class FriendsController: UITableViewController {
 - The observer is registered by selector, and a superclass comes from another package. The superclass may remove the
   observer in between. The rule reports the registration all the same if the class itself removes other names of that
   center in the method or in a counterpart, because the class then does not leave the removal to its superclass.
-
-## What to do
-
-1. Remove the observer in the counterpart, by name.
-2. Or register once: in `viewDidLoad`, in `awakeFromNib`, in `init`.
-3. Or keep the observation in a property of its own, so that it replaces the previous observation.
-4. In a SwiftUI view, observe with `.onReceive(center.publisher(for: name)) { … }`, which ends with the view.
 
 ## Fix safety
 
@@ -1556,22 +1556,6 @@ if its type registers no observer that the removal could mean, if a `deinit` rem
 each token, if a `deinit` misses only registrations of `self` by selector and the oldest target is iOS 9 or macOS 10.11
 or later, if the same code ends each observation, or if the system runs the removal again and again, and an object that
 lives as long as the process registers the block once
-
-## What it finds
-
-The whole program shows that a call of `removeObserver` on a notification center removes nothing:
-
-- `removeObserver(self)` in a type whose registrations are all block-based, together with its extensions, superclasses
-  and subclasses. The observers are the tokens, and not `self`. A block that the type gives to a function of the program
-  counts, too, if the function registers the block, and returns or drops the token;
-- a removal by a name that the object never registers, or a removal of a token by another name;
-- a removal from another center or for another object;
-- a removal of the result of a registration by selector, which returns nothing;
-- a removal of a property that never holds a token, or that was set to `nil` just before;
-- a removal of a whole collection of tokens at once;
-- a removal of the entries of a dictionary, because an entry is a pair of a key and a token;
-- a removal of a value that can never be an observer: a notification, the name of a notification, an
-  `ObjectIdentifier`, the object that is observed.
 
 ## Why it is a bug
 
@@ -1687,6 +1671,29 @@ final class Inventory: NSObject {
 }
 ```
 
+## What to do
+
+1. For a block, keep the token, and pass it to `removeObserver(_:)`.
+2. Give the removal the name, object and center of the registration.
+3. Remove the token first, then set the property to `nil`.
+4. Delete a removal without a registration.
+
+## What it finds
+
+The whole program shows that a call of `removeObserver` on a notification center removes nothing:
+
+- `removeObserver(self)` in a type whose registrations are all block-based, together with its extensions, superclasses
+  and subclasses. The observers are the tokens, and not `self`. A block that the type gives to a function of the program
+  counts, too, if the function registers the block, and returns or drops the token;
+- a removal by a name that the object never registers, or a removal of a token by another name;
+- a removal from another center or for another object;
+- a removal of the result of a registration by selector, which returns nothing;
+- a removal of a property that never holds a token, or that was set to `nil` just before;
+- a removal of a whole collection of tokens at once;
+- a removal of the entries of a dictionary, because an entry is a pair of a key and a token;
+- a removal of a value that can never be an observer: a notification, the name of a notification, an
+  `ObjectIdentifier`, the object that is observed.
+
 ## When it stays silent
 
 - A superclass comes from another package, and may register the observer that the removal ends.
@@ -1694,13 +1701,6 @@ final class Inventory: NSObject {
 - The rule sees no registration in the type, and the removal names no notification.
 - The removed object is not `self`, but another object, such as a view of the framework.
 - The receiver may not be a notification center.
-
-## What to do
-
-1. For a block, keep the token, and pass it to `removeObserver(_:)`.
-2. Give the removal the name, object and center of the registration.
-3. Remove the token first, then set the property to `nil`.
-4. Delete a removal without a registration.
 
 ## Fix safety
 
@@ -1738,17 +1738,6 @@ method would become empty. The finding says which.
 `removeObserver(self)` outside `deinit` ends other types' registrations, too.
 
 Default severity: note; warning if the program shows whose registration is lost
-
-## What it finds
-
-A call of `removeObserver(self)` without a name, or with `name: nil` and no object, outside `deinit` and outside helpers
-that only `deinit` calls.
-
-The finding is a warning if a superclass or a subclass registers the same object with the same center, and does not
-register again after each removal. The finding is also a warning if an extension registers the object once, and a
-removal outside the extension runs each time that a view disappears. The finding names the registrations that are lost.
-It is a note if the removal runs only when a controller leaves its parent or is dismissed: nobody misses its observers.
-It is also a note if the code behind the removal ends the same registration by name: the type ends it on purpose.
 
 ## Why it is a bug
 
@@ -1838,6 +1827,22 @@ class Session: NSObject {
 }
 ```
 
+## What to do
+
+1. Remove by name what this type registered: `removeObserver(self, name: …, object: …)`.
+2. Or remove in `deinit` only.
+
+## What it finds
+
+A call of `removeObserver(self)` without a name, or with `name: nil` and no object, outside `deinit` and outside helpers
+that only `deinit` calls.
+
+The finding is a warning if a superclass or a subclass registers the same object with the same center, and does not
+register again after each removal. The finding is also a warning if an extension registers the object once, and a
+removal outside the extension runs each time that a view disappears. The finding names the registrations that are lost.
+It is a note if the removal runs only when a controller leaves its parent or is dismissed: nobody misses its observers.
+It is also a note if the code behind the removal ends the same registration by name: the type ends it on purpose.
+
 ## When it stays silent
 
 - The removal stands in `deinit`, or in a function that only `deinit` calls.
@@ -1846,11 +1851,6 @@ class Session: NSObject {
 - The type makes its own center, so no other code registers there.
 - The type holds tests.
 - The call ends nothing: `ineffective_removal` reports it.
-
-## What to do
-
-1. Remove by name what this type registered: `removeObserver(self, name: …, object: …)`.
-2. Or remove in `deinit` only.
 
 ## Fix safety
 
@@ -1877,14 +1877,6 @@ registers for all names. The finding says which.
 One path registers the same observer twice.
 
 Default severity: warning
-
-## What it finds
-
-A single run of a function makes two calls of `addObserver(_:selector:name:object:)` on the same center, with the same
-observer, selector, name and object. The calls may stand in the function itself, in helpers and local functions that it
-calls, or in the method of `super`. They may also stand in two functions that each object of a nib or each controller
-runs, such as `init(coder:)` and `awakeFromNib`. The rule reports the second call. The declaration of a local function
-runs nothing.
 
 ## Why it is a bug
 
@@ -1974,6 +1966,19 @@ final class PriceModel: NSObject {
 }
 ```
 
+## What to do
+
+1. Register once, where the object is made or loaded.
+2. If a superclass registers already, override its method instead.
+
+## What it finds
+
+A single run of a function makes two calls of `addObserver(_:selector:name:object:)` on the same center, with the same
+observer, selector, name and object. The calls may stand in the function itself, in helpers and local functions that it
+calls, or in the method of `super`. They may also stand in two functions that each object of a nib or each controller
+runs, such as `init(coder:)` and `awakeFromNib`. The rule reports the second call. The declaration of a local function
+runs nothing.
+
 ## When it stays silent
 
 - The two calls differ in observer, selector, name, object or center, or one of these is unknown.
@@ -1983,11 +1988,6 @@ final class PriceModel: NSObject {
 - A condition lets one of the calls run only once.
 - One of two functions runs only for objects of a nib, and the program makes the objects in code alone.
 - The registrations use blocks, because each has its own block and its own token.
-
-## What to do
-
-1. Register once, where the object is made or loaded.
-2. If a superclass registers already, override its method instead.
 
 ## Fix safety
 
@@ -2008,27 +2008,6 @@ There is no fix. Only a person can decide which registration is right. The help 
 A comment suppresses a rule that reports nothing there.
 
 Default severity: warning
-
-## What it finds
-
-A comment `// observer-lint:disable…` that suppresses no finding, or that names a rule without a finding there. The rule
-also reports an `enable` without a `disable`, and a comment that names no rule or an unknown rule.
-
-| comment | where it applies |
-| --- | --- |
-| `// observer-lint:disable:next RULE… -- why` | the statement that begins after the comment |
-| `// observer-lint:disable:this RULE… -- why` | the statement that the comment stands in |
-| `// observer-lint:disable:previous RULE… -- why` | the statement that ends before the comment |
-| `// observer-lint:disable RULE… -- why` … `// observer-lint:enable RULE…` | everything in between, or to the end of the file |
-| `// observer-lint:disable:file RULE… -- why` | the whole file, wherever the comment stands |
-
-A statement includes its closures and all of its lines. For a statement or declaration with a body (`if`, `func`,
-`class`), the comment applies to the part before the body only. `all` stands for every rule. The text after ` -- ` is
-the reason, for people.
-
-SwiftLint's `// swiftlint:disable discarded_notification_center_observer` suppresses `discarded_token`, and
-`notification_center_detachment` suppresses `overbroad_removal`, in all of SwiftLint's forms. This rule does not report
-SwiftLint's comments, because SwiftLint reports its unused comments itself.
 
 ## Why it is a bug
 
@@ -2095,14 +2074,35 @@ func start() {
 }
 ```
 
+## What to do
+
+Remove the comment, or the unused name in it. If the comment was meant for another statement, move it there.
+
+## What it finds
+
+A comment `// observer-lint:disable…` that suppresses no finding, or that names a rule without a finding there. The rule
+also reports an `enable` without a `disable`, and a comment that names no rule or an unknown rule.
+
+| comment | where it applies |
+| --- | --- |
+| `// observer-lint:disable:next RULE… -- why` | the statement that begins after the comment |
+| `// observer-lint:disable:this RULE… -- why` | the statement that the comment stands in |
+| `// observer-lint:disable:previous RULE… -- why` | the statement that ends before the comment |
+| `// observer-lint:disable RULE… -- why` … `// observer-lint:enable RULE…` | everything in between, or to the end of the file |
+| `// observer-lint:disable:file RULE… -- why` | the whole file, wherever the comment stands |
+
+A statement includes its closures and all of its lines. For a statement or declaration with a body (`if`, `func`,
+`class`), the comment applies to the part before the body only. `all` stands for every rule. The text after ` -- ` is
+the reason, for people.
+
+SwiftLint's `// swiftlint:disable discarded_notification_center_observer` suppresses `discarded_token`, and
+`notification_center_detachment` suppresses `overbroad_removal`, in all of SwiftLint's forms. This rule does not report
+SwiftLint's comments, because SwiftLint reports its unused comments itself.
+
 ## When it stays silent
 
 If the configuration switches a rule off, `unused_suppression` ignores comments that name that rule, because the rule
 might report something there.
-
-## What to do
-
-Remove the comment, or the unused name in it. If the comment was meant for another statement, move it there.
 
 ## Fix safety
 
@@ -2120,16 +2120,6 @@ means.
 The runtime probe saw a leak that no rule reports.
 
 Default severity: error
-
-## What it finds
-
-The findings of this rule come from the reports of `LeakProbe` in the folder of `--probe-report DIR`, and not from the
-source alone. A test or another run ended with an observer that no code could remove any more. The finding stands at the
-registration that the probe saw. It names the property that keeps the token, the objects that the block holds, and the
-removals that take the token.
-
-If another rule has a finding at that registration, this rule is silent. The finding of the other rule then says that
-the run confirmed the leak, and how often.
 
 ## Why it is a bug
 
@@ -2159,13 +2149,6 @@ final class Radio {
 }
 ```
 
-## When it stays silent
-
-- An observer was still registered when the process ended, and its token was still held, for example by a singleton.
-  Other code could have removed this observer. With `LEAKPROBE_OPTIONS=fail_on=any`, the probe counts it as leaked.
-- A suppression of the probe covers the observer.
-- The place is outside the linted files, or its file is unknown. The notices of the report then name the place.
-
 ## What to do
 
 Make the removal certain: keep the token in an object whose `deinit` removes it, so that the release of the object is
@@ -2191,6 +2174,23 @@ final class Radio {
 }
 ```
 
+## What it finds
+
+The findings of this rule come from the reports of `LeakProbe` in the folder of `--probe-report DIR`, and not from the
+source alone. A test or another run ended with an observer that no code could remove any more. The finding is reported
+at the registration that the probe saw. It names the property that keeps the token, the objects that the block holds,
+and the removals that take the token.
+
+If another rule has a finding at that registration, this rule is silent. The finding of the other rule then says that
+the run confirmed the leak, and how often.
+
+## When it stays silent
+
+- An observer was still registered when the process ended, and its token was still held, for example by a singleton.
+  Other code could have removed this observer. With `LEAKPROBE_OPTIONS=fail_on=any`, the probe counts it as leaked.
+- A suppression of the probe covers the observer.
+- The place is outside the linted files, or its file is unknown. The notices of the report then name the place.
+
 ## Fix safety
 
 There is no fix: the linter does not know why the removal did not happen.
@@ -2212,60 +2212,6 @@ reached that code.
 An observation and its owner keep each other alive.
 
 Default severity: error; note if the program makes only one owner of the observer while the process lives
-
-## What it finds
-
-- The block of an observer holds `self` strongly, and only a `deinit` removes its token: the `deinit` of the same
-  object, or of a token wrapper that the object keeps. That `deinit` never runs.
-- A property of `self` keeps the token of an observation, the token ends the observation when it is released, and the
-  closure holds `self`. A method of `self` may put the token there, as in `keep(updates.sink { … })`, or return the
-  token to code that puts it there, as in `token = makeToken()`. Such observations are `sink`, `assign(to:on: self)`,
-  `observe(\.x)`, the observer of a typed message, and RxSwift's `subscribe` in a `DisposeBag`. A closure that gets its
-  owner back, as in `bind(with: self)`, does not hold the owner, but a closure inside of it does. The rule reports them
-  only if the observed object does not complete by itself: a center, a timer, a key path, a `@Published` property, a
-  subject, a relay, the state of a reactor (ReactorKit). A publisher in a parameter is what the callers in the program
-  give. An operator such as `tryMap` does not count as an end if its closure only calls a function that may throw.
-- A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
-  keeps the disposable. In RxSwift, a dropped disposable ends nothing. The same is true of the events of a control that
-  `self` keeps, also in a cell of its list, and of `self` itself, as in `rx.methodInvoked(…)`.
-- An event bus keeps the block, and nothing but the owner's `deinit` unregisters the owner. The bus is SwiftEventBus,
-  EventBox, or a type of the program whose functions get an object, and keep or remove the token for this object.
-- A bag keeps the observation that lives as long as the process, such as a global or that of a singleton, and no code
-  empties the bag. The closure then holds `self` for good.
-- The closure names `self`, which is a structure. It then holds a copy of the structure, and each copy holds the object
-  that keeps the observation: the value of a `@State` in a SwiftUI view, a `DisposeBag`, or an object in a stored
-  property, as in `.store(in: &model.bag)`.
-- A library keeps the observation for `self`, or for an object that `self` never lets go:
-  `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to `rx.items(…)` keeps the data source and the
-  closures that make the cells, also if nobody keeps the disposable.
-- A property of another object keeps the observation, and the closure holds this object:
-  `updates.sink { job.show($0) }.store(in: &job.subscriptions)`. The object of `assign(to:on:)` is held, too. The
-  closure may also hold `self`, if `self` keeps this object in a constant, or if the object is a cell that a view or a
-  view controller dequeues: `self` keeps its list, and the list keeps the cells on screen.
-- A bag of `self` keeps the observation. The closure holds an object that the code makes anew on each run, and shows, or
-  keeps until other code takes it out: `page.closings.sink { page.close() }.store(in: &bag); present(page, animated: true)`.
-  The code runs again while `self` lives, so each run adds an object that stays as long as the bag. The same is true if
-  each `self` is a new object in a collection that only grows.
-- A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
-  publisher of the property keeps the chain.
-- An operator's closure holds `self` in a stream that `transform(action:)`, `transform(mutation:)` or `transform(state:)`
-  of a reactor returns. ReactorKit subscribes to the stream, and keeps the subscription as long as the reactor.
-- Each cancel or removal is followed by the next observation: in the same method, in a method that the method calls, or
-  in each caller of a private helper. The cycle then exists again.
-- The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself
-  to the method that observes. The model may still be a local then, which later becomes the property of the view.
-
-A block holds `self` in these cases:
-
-- It names `self`, or a member of `self` without `self.`.
-- A closure inside it holds `self`. This includes a closure with `[weak self]`, because the outer block passes `self` to
-  it.
-- The closure of an operator on the way holds `self`, also in a method of `self` that returns the publisher.
-- An operator on the way keeps a publisher of `self`, as in `withLatestFrom(Observable.just(self))`.
-- The block calls a local function or a stored closure that holds `self`.
-- The block is a method of the object: `using: handle`.
-
-The finding stands at the name of the call.
 
 ## Why it is a bug
 
@@ -2414,6 +2360,69 @@ final class DraftModel {
 }
 ```
 
+## What to do
+
+1. Hold `self` weakly, in the outermost closure: `{ [weak self] in … }`.
+2. In place of `assign(to: \.name, on: self)` use `assign(to: &$name)`, or a `sink` that holds `self` weakly.
+3. In place of a method pass a closure: `{ [weak self] in self?.handle($0) }`.
+4. In a view use `.onReceive(publisher) { … }`, which ends with the view, or list what the closure needs in place of
+   `self`: `{ [title = $title] in title.wrappedValue = $0 }`.
+5. Or end the observation before the end of the object, such as in `viewDidDisappear(_:)`.
+
+## What it finds
+
+- The block of an observer holds `self` strongly, and only a `deinit` removes its token: the `deinit` of the same
+  object, or of a token wrapper that the object keeps. That `deinit` never runs.
+- A property of `self` keeps the token of an observation, the token ends the observation when it is released, and the
+  closure holds `self`. A method of `self` may put the token there, as in `keep(updates.sink { … })`, or return the
+  token to code that puts it there, as in `token = makeToken()`. Such observations are `sink`, `assign(to:on: self)`,
+  `observe(\.x)`, the observer of a typed message, and RxSwift's `subscribe` in a `DisposeBag`. A closure that gets its
+  owner back, as in `bind(with: self)`, does not hold the owner, but a closure inside of it does. The rule reports them
+  only if the observed object does not complete by itself: a center, a timer, a key path, a `@Published` property, a
+  subject, a relay, the state of a reactor (ReactorKit). A publisher in a parameter is what the callers in the program
+  give. An operator such as `tryMap` does not count as an end if its closure only calls a function that may throw.
+- A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
+  keeps the disposable. In RxSwift, a dropped disposable ends nothing. The same is true of the events of a control that
+  `self` keeps, also in a cell of its list, and of `self` itself, as in `rx.methodInvoked(…)`.
+- An event bus keeps the block, and nothing but the owner's `deinit` unregisters the owner. The bus is SwiftEventBus,
+  EventBox, or a type of the program whose functions get an object, and keep or remove the token for this object.
+- A bag keeps the observation that lives as long as the process, such as a global or that of a singleton, and no code
+  empties the bag. The closure then holds `self` for good.
+- The closure names `self`, which is a structure. It then holds a copy of the structure, and each copy holds the object
+  that keeps the observation: the value of a `@State` in a SwiftUI view, a `DisposeBag`, or an object in a stored
+  property, as in `.store(in: &model.bag)`.
+- A library keeps the observation for `self`, or for an object that `self` never lets go:
+  `disposed(by: rx.disposeBag)`. Or a view of `self` keeps it: a binding to `rx.items(…)` keeps the data source and the
+  closures that make the cells, also if nobody keeps the disposable.
+- A property of another object keeps the observation, and the closure holds this object:
+  `updates.sink { job.show($0) }.store(in: &job.subscriptions)`. The object of `assign(to:on:)` is held, too. The
+  closure may also hold `self`, if `self` keeps this object in a constant, or if the object is a cell that a view or a
+  view controller dequeues: `self` keeps its list, and the list keeps the cells on screen.
+- A bag of `self` keeps the observation. The closure holds an object that the code makes anew on each run, and shows, or
+  keeps until other code takes it out: `page.closings.sink { page.close() }.store(in: &bag); present(page, animated: true)`.
+  The code runs again while `self` lives, so each run adds an object that stays as long as the bag. The same is true if
+  each `self` is a new object in a collection that only grows.
+- A publisher's operator has a closure that holds `self`, and the chain ends with `assign(to: &$property)`. The
+  publisher of the property keeps the chain.
+- An operator's closure holds `self` in a stream that `transform(action:)`, `transform(mutation:)` or `transform(state:)`
+  of a reactor returns. ReactorKit subscribes to the stream, and keeps the subscription as long as the reactor.
+- Each cancel or removal is followed by the next observation: in the same method, in a method that the method calls, or
+  in each caller of a private helper. The cycle then exists again.
+- The model of a view keeps an observation, and its closure holds the view. The view keeps the model, and passes itself
+  to the method that observes. The model may still be a local then, which later becomes the property of the view.
+
+A block holds `self` in these cases:
+
+- It names `self`, or a member of `self` without `self.`.
+- A closure inside it holds `self`. This includes a closure with `[weak self]`, because the outer block passes `self` to
+  it.
+- The closure of an operator on the way holds `self`, also in a method of `self` that returns the publisher.
+- An operator on the way keeps a publisher of `self`, as in `withLatestFrom(Observable.just(self))`.
+- The block calls a local function or a stored closure that holds `self`.
+- The block is a method of the object: `using: handle`.
+
+The finding is reported at the name of the call.
+
 ## When it stays silent
 
 - The block holds `self` weakly or unowned, or `self` is a type. A local function that nothing calls holds nothing.
@@ -2446,15 +2455,6 @@ final class DraftModel {
 - The object is the application itself, a singleton, a global or a test case. The finding is a note if the object is a
   cell of a list that the program makes once, because a list keeps few cells.
 
-## What to do
-
-1. Hold `self` weakly, in the outermost closure: `{ [weak self] in … }`.
-2. In place of `assign(to: \.name, on: self)` use `assign(to: &$name)`, or a `sink` that holds `self` weakly.
-3. In place of a method pass a closure: `{ [weak self] in self?.handle($0) }`.
-4. In a view use `.onReceive(publisher) { … }`, which ends with the view, or list what the closure needs in place of
-   `self`: `{ [title = $title] in title.wrappedValue = $0 }`.
-5. Or end the observation before the end of the object, such as in `viewDidDisappear(_:)`.
-
 ## Fix safety
 
 Safe. `--fix` gives the closure of an observation a `[weak self]`, and that of `handleEvents` and `do(onNext:)`. The
@@ -2482,26 +2482,6 @@ the code that holds `self` is not written in the call, or if `self` is a structu
 A task waits forever for notifications or values, holding `self`.
 
 Default severity: error; note if the program makes only one owner of the observer while the process lives
-
-## What it finds
-
-A `for await` loop reads a center's `notifications(named:)`, `messages(of:for:)` or `publisher(for:).values`, or the
-`values` of another publisher that surely does not complete, such as `$title.values` or a subject's. The rule reports the
-loop if
-
-- it runs in an unstructured `Task` that holds `self` strongly, and
-- the program drops the task, or keeps the task and never cancels it.
-
-The finding stands at `for`.
-
-The loop holds `self` while it waits, if the task does one of these:
-
-- it names `self` or a member of `self` anywhere in its closure;
-- it has `guard let self` *before* the loop, in a closure that takes `[weak self]`;
-- it calls a method that contains the loop, because a running method holds its object.
-
-A child task, as in a task group, counts as a part of the task around it. Setting the handle to `nil` cancels nothing,
-and a `cancel()` in the object's own `deinit` waits for the task that keeps the object.
 
 ## Why it is a bug
 
@@ -2601,6 +2581,32 @@ final class ReadingController: UIViewController {
 }
 ```
 
+## What to do
+
+1. Take `[weak self]`, and bind `self` inside the loop: `guard let self else { return }`.
+2. Or keep the task, and cancel it before the end of the object.
+3. In SwiftUI, begin the loop in `.task { … }`.
+
+## What it finds
+
+A `for await` loop reads a center's `notifications(named:)`, `messages(of:for:)` or `publisher(for:).values`, or the
+`values` of another publisher that surely does not complete, such as `$title.values` or a subject's. The rule reports the
+loop if
+
+- it runs in an unstructured `Task` that holds `self` strongly, and
+- the program drops the task, or keeps the task and never cancels it.
+
+The finding is reported at `for`.
+
+The loop holds `self` while it waits, if the task does one of these:
+
+- it names `self` or a member of `self` anywhere in its closure;
+- it has `guard let self` *before* the loop, in a closure that takes `[weak self]`;
+- it calls a method that contains the loop, because a running method holds its object.
+
+A child task, as in a task group, counts as a part of the task around it. Setting the handle to `nil` cancels nothing,
+and a `cancel()` in the object's own `deinit` waits for the task that keeps the object.
+
 ## When it stays silent
 
 - The task does not hold `self` while it waits, or `self` is a value or a type.
@@ -2610,12 +2616,6 @@ final class ReadingController: UIViewController {
 - The publisher may complete, as a request does, or belongs to another object that may end first.
 - SwiftUI's `.task { … }` runs the loop, and cancels it.
 - The object is the application itself, a singleton, a global or a test case.
-
-## What to do
-
-1. Take `[weak self]`, and bind `self` inside the loop: `guard let self else { return }`.
-2. Or keep the task, and cancel it before the end of the object.
-3. In SwiftUI, begin the loop in `.task { … }`.
 
 ## Fix safety
 
@@ -2649,22 +2649,6 @@ There is no fix in these cases, and the finding says which:
 An observation ends at once because nobody keeps its token.
 
 Default severity: warning
-
-## What it finds
-
-Some calls return a value whose release ends the observation. The rule reports such a call if it is a statement of its
-own, or if its result goes to `_` or to a local that nobody reads:
-
-- `observe(\.x) { … }`, which returns an `NSKeyValueObservation`;
-- `sink` and `assign(to:on:)` on a publisher that does not finish inside the call: a center's notifications, a timer, a
-  key path, a `@Published` property, a subject, a `Future` that only code which runs later completes;
-- `subscribe` with a subject of Combine on such a publisher;
-- `Defaults.observe` of the library Defaults, which returns a `Defaults.Observation`;
-- a center's `addObserver(of:for:)`, which returns an `ObservationToken`;
-- the program's own functions and initializers that return an object whose `deinit` removes the observer;
-- observers of typed-notification libraries, such as `NotificationObserver`.
-
-The finding stands at the name of the call.
 
 ## Why it is a bug
 
@@ -2742,6 +2726,27 @@ final class HeightModel {
 }
 ```
 
+## What to do
+
+1. Keep the result in a property, or in a set: `.store(in: &cancellables)`.
+2. In a test that waits, give the result to `withExtendedLifetime`, or cancel it when the wait is over.
+
+## What it finds
+
+Some calls return a value whose release ends the observation. The rule reports such a call if it is a statement of its
+own, or if its result goes to `_` or to a local that nobody reads:
+
+- `observe(\.x) { … }`, which returns an `NSKeyValueObservation`;
+- `sink` and `assign(to:on:)` on a publisher that does not finish inside the call: a center's notifications, a timer, a
+  key path, a `@Published` property, a subject, a `Future` that only code which runs later completes;
+- `subscribe` with a subject of Combine on such a publisher;
+- `Defaults.observe` of the library Defaults, which returns a `Defaults.Observation`;
+- a center's `addObserver(of:for:)`, which returns an `ObservationToken`;
+- the program's own functions and initializers that return an object whose `deinit` removes the observer;
+- observers of typed-notification libraries, such as `NotificationObserver`.
+
+The finding is reported at the name of the call.
+
 ## When it stays silent
 
 - The result is kept, returned or given to a function, or it is a line of a result builder.
@@ -2758,11 +2763,6 @@ final class HeightModel {
 - The program declares the function of that name itself.
 - Releasing the result does not end the observation, as with the disposables of ReactiveSwift and RxSwift.
   `discarded_token` reports a dropped disposable that observes a center.
-
-## What to do
-
-1. Keep the result in a property, or in a set: `.store(in: &cancellables)`.
-2. In a test that waits, give the result to `withExtendedLifetime`, or cancel it when the wait is over.
 
 ## Fix safety
 
