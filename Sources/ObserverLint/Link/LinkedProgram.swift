@@ -99,6 +99,7 @@ final class LinkedProgram {
   private(set) lazy var trail = ObservationTrail(flow, order, mentions)
   private(set) lazy var endings = PublisherEndings(self)
   private(set) lazy var subscribingOperators = SubscribingOperators(self)
+  private(set) lazy var keptClosures = KeptClosures(self)
   private(set) lazy var eventBuses = EventBuses(self)
   private(set) lazy var observations = Observations(self).all()
   private(set) lazy var observationsByCall = Dictionary(observations.map { ($0.call, $0) }) { first, _ in first }

@@ -57,6 +57,10 @@ struct RetainCycle: Rule {
     switch site.keeper {
     case .subject, .bus, .lastingBag: return "nothing ends this observation, and the observation keeps self"
     case .cell: return "a cell of self keeps this observation, and the observation keeps self"
+    case .collection:
+      guard let storage = site.storage.map({ linked.program.variables[$0] }) else { break }
+      let observable = linked.table.nominal(of: storage.owner).map { " of `\($0.lastName)`" } ?? ""
+      return "`\(linked.program.name(storage.name))`\(observable) keeps this closure, and nothing removes it"
     case .property, .associatedBag: break
     }
     if site.object != nil { return "\(owner) keeps this observation, and the observation keeps \(owner)" }
@@ -82,6 +86,7 @@ struct RetainCycle: Rule {
     }
     switch site.keeper {
     case .subject: return "hold self weakly: `[weak self]`; to drop the disposable ends nothing"
+    case .collection: return "hold self weakly: `[weak self]`; or remove the closure before the end of \(owner)"
     case .bus: return "hold self weakly: `[weak self]`, and unregister self in `deinit`"
     default:
       return "hold \(object) weakly: `[weak \(object)]`; or cancel the observation when its owner is no longer needed"

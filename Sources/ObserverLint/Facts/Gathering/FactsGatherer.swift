@@ -45,6 +45,8 @@ struct FactsGatherer: Sendable {
       // Libraries.
       "disposed(by:", ".rx.", ".bind(", ".bind {", "observeValues", "Defaults.observe(", "SwiftEventBus.on",
       "EventBox.on",
+      // Observables of the program: collections of closures, and the usual name.
+      "-> Void]", "-> Void)]", "-> ()]", "-> ())]", ".observe {", ".observe(",
       // The observations of these libraries have everyday names, such as `start()`.
       "import ReactiveSwift", "import ReactiveKit", "import Bond",
     ] + Catalog.streamTransformers.map { String($0.dropLast()) }.sorted()

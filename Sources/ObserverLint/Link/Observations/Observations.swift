@@ -19,6 +19,8 @@ struct Observation {
   /// The observed publisher.
   var chain: PublisherEndings.Chain
   var destination: Destination
+  /// The collection of an observable of the program that keeps the closure.
+  var collection: VariableID?
 
   /// The properties of `self` that keep it; nil if something else takes it, or nobody.
   var properties: [VariableID]? {
@@ -44,12 +46,17 @@ struct Observations {
 
   private func begunByCalls() -> [Observation] {
     let names = Set(Self.names.compactMap { program.nameIDs[$0] })
-    guard !names.isEmpty else { return [] }
+    let kept = linked.keptClosures
+    guard !names.isEmpty || !kept.names.isEmpty else { return [] }
     let operators = linked.subscribingOperators
     var result: [Observation] = []
-    for call in program.calls(named: names.union(operators.names)) {
+    for call in program.calls(named: names.union(operators.names).union(kept.names)) {
       let callee = program.values[program.calls[call].callee]
       guard callee.kind == .member || callee.kind == .name else { continue }
+      if kept.names.contains(callee.name), let found = observation(ofOwnObservable: call) {
+        result.append(found)
+        continue
+      }
       if operators.names.contains(callee.name), let found = observation(byOperator: call, operators) {
         result.append(found)
         continue

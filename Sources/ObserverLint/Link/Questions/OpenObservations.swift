@@ -4,6 +4,7 @@ extension OpenQuestions {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
     for call in linked.cycles.endings.adders { wanted.insert(.declaresFunction(program.callName(call).name)) }
     askWhoUsesBuses(&wanted)
+    askAboutOwnObservables(&wanted)
     for type in linked.unheldObjects.reliedOn { wanted.insert(table.nominals[type].demand(.makes)) }
     for observation in linked.observations { ask(about: observation, &wanted) }
     askAboutNewObjects(&wanted)
@@ -121,7 +122,7 @@ extension OpenQuestions {
     }
     askWhoEnds(observation.chain, &wanted)
     switch observation.chain.ending {
-    case .unknown: askForReceiver(of: observation.call, &wanted)
+    case .unknown: askForSource(of: observation, &wanted)
     case .never:
       if !observation.chain.namespaceMembers.isEmpty { askWhoDeclaresNamespaces(&wanted) }
       // A label that no operator of a library has is that of the program's own.

@@ -73,6 +73,15 @@ extension Catalog {
     NSValue
     """)
 
+  /// Methods that add to a collection of the standard library, and take nothing out.
+  static let growingMethods = names(
+    """
+    append
+    insert
+    reserveCapacity
+    formUnion
+    """)
+
   /// Attributes of properties that neither keep nor remove what the property holds.
   static let inertAttributes = names(
     """
@@ -284,6 +293,44 @@ extension Catalog {
     Data
     """)
 
+  /// Methods of a collection of the standard library that leave the collection as it is.
+  static let readingMethods = names(
+    """
+    forEach
+    map
+    compactMap
+    flatMap
+    mapValues
+    compactMapValues
+    filter
+    reduce
+    enumerated
+    sorted
+    reversed
+    joined
+    contains
+    allSatisfy
+    first
+    last
+    firstIndex
+    lastIndex
+    index
+    prefix
+    suffix
+    dropFirst
+    dropLast
+    makeIterator
+    min
+    max
+    count
+    merging
+    union
+    subtracting
+    intersection
+    isSuperset
+    isSubset
+    """)
+
   /// Functions that ignore what the closure given to them returns.
   static let resultIgnoringFunctions = names(
     """
@@ -460,5 +507,16 @@ extension Catalog {
     instantiateInitialViewController
     instantiateController
     instantiateViewController
+    """)
+
+  /// Types of parameters that name no element of a collection: flags, queues, priorities.
+  static let typesNamingNothing = names(
+    """
+    Bool
+    DispatchQueue
+    OperationQueue
+    RunLoop
+    DispatchQoS
+    TaskPriority
     """)
 }

@@ -8,6 +8,8 @@ struct CycleSite {
     case cell
     /// The observed subject: nothing keeps the disposable.
     case subject
+    /// The collection of an observable that the program declares: nothing takes the closure out.
+    case collection
     /// An event bus: nothing unregisters the owner.
     case bus
     /// A bag that lives as long as the process.

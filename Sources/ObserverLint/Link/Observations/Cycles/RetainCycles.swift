@@ -103,11 +103,13 @@ final class RetainCycles {
     }
     site.owner = owner
     guard linked.endings.isEndless(observation.chain) else {
-      site.silence = silence(of: observation.chain.ending)
+      site.silence =
+        observation.collection == nil ? silence(of: observation.chain.ending) : Silence(.mayEndBeforeOwner)
       return site
     }
     if observation.isKeptBySubject {
-      site.keeper = Observations(linked).isOfBus(observation.call) ? .bus : .subject
+      site.keeper =
+        observation.collection != nil ? .collection : Observations(linked).isOfBus(observation.call) ? .bus : .subject
     }
     var keeper: NominalID? = owner
     var properties = observation.isKeptBySubject ? [] : observation.properties
@@ -120,7 +122,7 @@ final class RetainCycles {
       site.silence = Silence(.notKeptBySelf)
       return site
     }
-    site.storage = properties.first
+    site.storage = properties.first ?? observation.collection
     if properties.isEmpty, !observation.isKeptBySubject { site.keeper = .associatedBag }
     site.silence = silence(ofOwner: owner, in: function)
     if let copy = site.copy, !copy.isReplaceable { site.canBeEmptied = false }

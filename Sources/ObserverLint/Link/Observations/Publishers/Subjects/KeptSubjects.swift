@@ -38,7 +38,7 @@ extension PublisherEndings {
   }
 
   /// Returns true if each property on the way to a subject holds the same object for as long as its owner lives.
-  private func isAlwaysReached(_ subject: ValueID?) -> Bool {
+  func isAlwaysReached(_ subject: ValueID?) -> Bool {
     reads(onTheWayTo: subject).allSatisfy {
       program.variables[$0.variable].kind != .field || program.variables[$0.variable].getter >= 0
         || trail.isPermanent($0.variable)
