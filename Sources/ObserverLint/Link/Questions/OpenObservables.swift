@@ -6,6 +6,8 @@ extension OpenQuestions {
     for name in kept.undeclared { wanted.insert(.declaresType(program.name(name))) }
     for method in kept.methods.keys { wanted.insert(.reaches(program.name(program.functions[method].name))) }
     for method in kept.methods.values { askWhoMentions(method.collection, &wanted) }
+    // A method of an extension may fill the collection.
+    for property in kept.collectionsOfClosures { askWhoMentions(property, &wanted) }
     for name in kept.names {
       for call in program.calls(named: name) where linked.inference.candidates(for: call).count != 1 || hasClosure(call)
       {

@@ -5,7 +5,7 @@ final class Reading<Value> {
   private var watchers: [(Value?) -> Void] = []
   var value: Value? { didSet { watchers.forEach { $0(value) } } }
 
-  func observe(_ watcher: @escaping (Value?) -> Void) { watchers.append(watcher) }
+  func watch(_ watcher: @escaping (Value?) -> Void) { watchers.append(watcher) }
 }
 
 final class Station {
@@ -23,20 +23,20 @@ final class WindController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.speed.observe { _ in self.view.setNeedsLayout() }  // expect: retain_cycle
-    model.name.observe { [weak self] name in self?.title = name }
-    model.name.observe(rename)  // expect: retain_cycle
-    Station.main.wind.observe { _ in self.view.setNeedsLayout() }  // expect: retain_cycle
+    model.speed.watch { _ in self.view.setNeedsLayout() }  // expect: retain_cycle
+    model.name.watch { [weak self] name in self?.title = name }
+    model.name.watch(rename)  // expect: retain_cycle
+    Station.main.wind.watch { _ in self.view.setNeedsLayout() }  // expect: retain_cycle
     // Nothing else keeps a local observable.
     let gust = Reading<Double>()
-    gust.observe { _ in self.view.setNeedsLayout() }
+    gust.watch { _ in self.view.setNeedsLayout() }
     gust.value = 3
   }
 
   private func rename(_ name: String?) { title = name }
 
   func compare(with other: WindModel) {
-    other.speed.observe { _ in self.view.setNeedsLayout() }
+    other.speed.watch { _ in self.view.setNeedsLayout() }
   }
 }
 
@@ -188,9 +188,75 @@ final class Roster {
   }
 }
 
+// A closure waits only if there is no value yet.
+final class Almanac {
+  private var waiting: [(Int) -> Void] = []
+  var year: Int? { didSet { waiting.forEach { $0(year ?? 0) } } }
+
+  func ask(_ answer: @escaping (Int) -> Void) {
+    if let year { answer(year) } else { waiting.append(answer) }
+  }
+}
+
+// The object around a closure loses it.
+final class Bell {
+  private var ring: (() -> Void)?
+
+  init(_ ring: @escaping () -> Void) { self.ring = ring }
+
+  func strike() {
+    ring?()
+    ring = nil
+  }
+}
+
+final class Tower {
+  private var bells: [Bell] = []
+
+  func hang(_ ring: @escaping () -> Void) { bells.append(Bell(ring)) }
+
+  func strike() { bells.forEach { $0.strike() } }
+}
+
+// A framework, or the object around the closure, says which closure goes.
+final class Letter {
+  let read: () -> Void
+  weak var office: Office?
+
+  init(read: @escaping () -> Void) { self.read = read }
+
+  func open() { office?.discard(self) }
+}
+
+final class Office: NSObject, URLSessionDataDelegate {
+  private var letters: [Letter] = []
+  private var replies: [Int: () -> Void] = [:]
+
+  func post(_ read: @escaping () -> Void) {
+    let letter = Letter(read: read)
+    letter.office = self
+    letters.append(letter)
+  }
+
+  func discard(_ letter: Letter) { letters.removeAll { $0 === letter } }
+
+  func ask(_ task: URLSessionTask = URLSession.shared.dataTask(with: Office.home), _ reply: @escaping () -> Void) {
+    replies[task.taskIdentifier] = reply
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
+    replies.removeValue(forKey: task.taskIdentifier)?()
+  }
+
+  static let home = URL(fileURLWithPath: "/")
+}
+
 final class QuietController: UIViewController {
   private let download = Download()
   private let roster = Roster()
+  private let almanac = Almanac()
+  private let tower = Tower()
+  private let office = Office()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -198,6 +264,10 @@ final class QuietController: UIViewController {
     download.then { self.title = "" }
     roster.enter(self) { self.title = "\($0)" }
     roster.name("title") { self.title = "\($0)" }
+    almanac.ask { self.title = "\($0)" }
+    tower.hang { self.title = "" }
+    office.post { self.title = "" }
+    office.ask { self.title = "" }
   }
 }
 
@@ -212,5 +282,7 @@ final class MapController: UIViewController {
     StormModel().warnings.send("")
     Download().finish(1)
     Roster().change(1)
+    Tower().strike()
+    Letter(read: {}).open()
   }
 }

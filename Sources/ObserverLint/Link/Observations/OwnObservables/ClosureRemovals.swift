@@ -19,6 +19,7 @@ final class ClosureRemovals {
 
   /// A registered closure.
   private struct Registration {
+    var function: FunctionID
     var method: KeptClosures.Method
     /// The type that has the collection.
     var observable: NominalID
@@ -32,7 +33,7 @@ final class ClosureRemovals {
   func mayEnd(_ call: CallID, by function: FunctionID, _ method: KeptClosures.Method, owner: NominalID?) -> Bool {
     guard let observable = linked.table.nominal(of: program.variables[method.collection].owner)?.id else { return true }
     let registration = Registration(
-      method: method, observable: observable, owner: owner, hasKey: hasKey(call, function, owner))
+      function: function, method: method, observable: observable, owner: owner, hasKey: hasKey(call, function, owner))
     return removals(from: method.collection).contains { removal in
       let fact = program.values[removal.place]
       return mayRun(fact.offset, in: fact.function, isKeyed: removal.isKeyed, registration, depth: 0)
@@ -114,20 +115,22 @@ final class ClosureRemovals {
       return false
     }
     if isKept(from: offset, in: function, registration) { return false }
-    if isKeyed, registration.hasKey { return true }
+    // `item.whenDone = { self.remove(item) }` in the method that keeps the closure.
+    if isKeyed, registration.hasKey || function == registration.function { return true }
     guard fact.kind == .function, !fact.isOverride else { return true }
     let uses = linked.mentions.uses(of: function)
     functionsAsked.insert(function)
     guard uses.references.isEmpty else { return true }
     let calls = uses.calls.filter { !linked.mentions.isTest(program.calls[$0].function) }
-    if !isKeyed, calls.isEmpty { return true }
+    // A framework, or other code that was not read.
+    if calls.isEmpty { return true }
     return calls.contains { call in
       let caller = program.calls[call].function
       var isKeyedThere = false
       if isKeyed {
         // Other code has no name for the closure.
         guard let owner = linked.table.ownerID(of: caller), linked.table.areRelated(owner, registration.observable)
-        else { return isSeenOutside(registration) }
+        else { return isSeenOutside(registration) || isWrapper(caller, registration) }
         isKeyedThere = program.argumentRange(call).contains {
           kept.dependsOnParameter(program.arguments[$0].value)
         }
@@ -145,6 +148,14 @@ final class ClosureRemovals {
       let owner = linked.table.ownerID(of: program.values[value].function)
       return !(owner.map { linked.table.areRelated($0, registration.observable) } ?? false)
     }
+  }
+
+  /// Returns true for code of the object around the closure, which names itself.
+  private func isWrapper(_ caller: FunctionID, _ registration: Registration) -> Bool {
+    guard let wrapper = registration.method.wrapper,
+      case .metatype(let type) = linked.inference.type(of: program.calls[wrapper].callee)
+    else { return false }
+    return linked.table.ownerID(of: caller).map { linked.table.areRelated($0, type) } ?? true
   }
 
   /// Returns true for the ends of the observable, or of the object that the closure holds.

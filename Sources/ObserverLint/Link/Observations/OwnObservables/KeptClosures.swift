@@ -29,6 +29,18 @@ final class KeptClosures {
     }
   }
 
+  /// The properties of classes with collections of closures.
+  var collectionsOfClosures: [VariableID] {
+    program.variables.indices.lazy.map { VariableID($0) }.filter { property in
+      let fact = program.variables[property]
+      guard fact.kind == .field, fact.type >= 0, program.name(fact.type).contains("->"), !fact.isLet, fact.getter < 0,
+        let owner = linked.table.nominal(of: fact.owner), !owner.isExternal, linked.table.isClass(owner.id),
+        case .collection(.function) = linked.inference.type(ofVariable: property)
+      else { return false }
+      return true
+    }
+  }
+
   private func isEscaping(_ parameter: VariableID) -> Bool {
     let type = program.variables[parameter].type
     return type >= 0 && program.name(type).hasPrefix("@escaping")
@@ -114,32 +126,41 @@ final class KeptClosures {
         ? follow(program.calls[call].value, uses, call, &seen) : nil
     }
     // `add(observer)` in a method of the same object.
-    guard program.isOnSelf(call), let parameter = onlyParameter(position, of: call),
+    guard program.isOnSelf(call), isReached(program.calls[call].nameOffset, in: program.calls[call].function),
+      let parameter = onlyParameter(position, of: call),
       program.functions[program.variables[parameter].function].kind == .function
     else { return nil }
     let inner = linked.trail.uses(in: program.variables[parameter].function)
     return follow(inner.reads[parameter] ?? [], inner, wrapper, &seen)
   }
 
-  /// The parameter of the one function that a call runs.
+  /// Returns true for a place that no condition decides. `if let value { closure(value) } else { waiting.append(closure) }`
+  private func isReached(_ offset: UInt32, in function: FunctionID) -> Bool {
+    linked.order.conditions(deciding: offset, in: function).isEmpty
+  }
+
+  /// The parameter of the only function that a call runs.
   private func onlyParameter(_ position: Int, of call: CallID) -> VariableID? {
     let functions = linked.inference.candidates(for: call)
     guard functions.count == 1, !program.functions[functions[0]].isStatic else { return nil }
     return linked.inference.parameter(of: functions[0], at: position, of: call)
   }
 
-  /// `Observer(id: id, callback: callback)`: returns true if the new object has the closure in a property.
+  /// `Observer(id: id, callback: callback)`: returns true if the new object has the closure in a constant.
   private func keeps(argument position: Int, of call: CallID, _ type: NominalType) -> Bool {
     guard linked.inference.candidates(for: call).isEmpty else {
       guard let parameter = onlyParameter(position, of: call) else { return false }
       let uses = linked.trail.uses(in: program.variables[parameter].function)
       return (uses.reads[parameter] ?? []).contains { read in
         uses[read].contains { use in
-          if case .stored(let target) = use { linked.trail.ownProperty(target) != nil } else { false }
+          guard case .stored(let target) = use, let property = linked.trail.ownProperty(target) else { return false }
+          return program.variables[property].isLet
         }
       }
     }
-    return program.types[type.declaration].keyword == .struct
+    let label = program.arguments[program.argumentRange(call).lowerBound + position].label
+    guard program.types[type.declaration].keyword == .struct, label >= 0 else { return false }
+    return (type.fields[label] ?? []).contains { program.variables[$0].isLet }
   }
 
   /// Returns true for a property without a wrapper that may keep less than it gets.
@@ -150,7 +171,8 @@ final class KeptClosures {
   /// The collection of `self` that a value is. A dictionary may have collections.
   private func collection(_ value: ValueID) -> VariableID? {
     guard let property = linked.trail.ownProperty(value), case let fact = program.variables[property],
-      fact.getter < 0, isBare(fact), !fact.isLet
+      fact.getter < 0, isBare(fact), !fact.isLet,
+      isReached(program.values[value].offset, in: program.values[value].function)
     else { return nil }
     if case .collection = linked.inference.type(ofVariable: property) { return property }
     guard fact.type < 0, fact.initial >= 0 else { return nil }
