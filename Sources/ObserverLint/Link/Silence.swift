@@ -14,8 +14,7 @@ extension Silence {
   /// Stands for a reason whose words may change. Tests assert it.
   enum ID: Sendable {
     // The owner, the observer and the center
-    case ownerIsProcessLong, observerIsProcessLong, callersAreProcessLong, ownerIsTest, centerEndsWithTest,
-      centerEndsWithOwner
+    case ownerIsProcessLong, observerIsProcessLong, callersAreProcessLong, ownerIsTest, centerEndsWithTest
     case observerIsType, observesItself, observerUnknown, callerUnknown, unseenAncestor, selfIsNoObject
 
     // Tokens and removals
@@ -55,7 +54,6 @@ extension Silence {
     case .callersAreProcessLong: "every caller lives as long as the process"
     case .ownerIsTest: "its owner is a test"
     case .centerEndsWithTest: "a test makes the center, which ends with the test"
-    case .centerEndsWithOwner: "its owner alone has the center, which ends with the owner"
     case .observerIsType: "the observer is a type, which never ends"
     case .observesItself: "the observer is the observed object, so both end together"
     case .observerUnknown: "the observing object is unknown"

@@ -182,11 +182,6 @@ struct TokenSites {
       return Silence(.centerEndsWithTest)
     }
     let outermost = program.outermostFunction(function)
-    if let center = registration.center, isOwn(center, registeringIn: outermost),
-      !linked.cycles.blockHoldsSelf(registration.call)
-    {
-      return Silence(.centerEndsWithOwner)
-    }
     if fate == .kept, keepsOneForEver(registration.call, outermost: outermost) {
       let isStatic = linked.fate.storage(of: program.calls[registration.call].value.node).contains { node in
         flow.variable(ofNode: node).map { program.variables[$0].isStatic } ?? false
@@ -232,28 +227,10 @@ struct TokenSites {
   }
 
   private func isMadeInTest(_ center: ValueID, function: FunctionID) -> Bool {
-    guard isMade(center) else { return false }
+    let sources = linked.identity.sources(of: center)
+    guard !sources.isEmpty, sources.allSatisfy({ if case .made = $0 { true } else { false } }) else { return false }
     let outermost = program.outermostFunction(function)
     if outermost >= 0, program.functions[outermost].isTest { return true }
     return linked.table.owner(of: function).map { linked.lifetime.isTestType($0.id) } ?? false
-  }
-
-  /// `private let center = NotificationCenter()`: returns true if only the object that registers in its initializer has the
-  /// center. The center ends with the object, and its observers with the center.
-  private func isOwn(_ center: ValueID, registeringIn function: FunctionID) -> Bool {
-    guard function >= 0, program.functions[function].kind == .initializer,
-      let property = linked.trail.ownProperty(center), case let fact = program.variables[property],
-      fact.isLet, fact.initial >= 0, fact.isPrivate || fact.isFileprivate, isMade(center)
-    else { return false }
-    return linked.mentions.values(namingProperty: property).allSatisfy { value in
-      linked.trail.uses(in: program.values[value].function)[value].allSatisfy { use in
-        if case .member = use { true } else { false }
-      }
-    }
-  }
-
-  private func isMade(_ center: ValueID) -> Bool {
-    let sources = linked.identity.sources(of: center)
-    return !sources.isEmpty && sources.allSatisfy { if case .made = $0 { true } else { false } }
   }
 }
