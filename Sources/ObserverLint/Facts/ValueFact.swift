@@ -47,8 +47,6 @@ struct ValueFact: Sendable {
   static let absenceIsAnswer: UInt8 = 8
   /// `$name`: what a property wrapper projects.
   static let projected: UInt8 = 16
-  /// A member behind `?`: `player?.title`.
-  static let chained: UInt8 = 1
   /// A name that is an operator's.
   static let operation: UInt8 = 32
   /// A name with the labels of a function: `show(value:)`. Of a member, the first label is a name.

@@ -30,8 +30,7 @@ extension FactsBuilder {
       }
       return addValue(
         .member, a: value.number, b: internName(of: id).number,
-        flags: (hasLabel(behind: expression) ? ValueFact.compound : 0)
-          | (node(base).kind == .optionalChain ? ValueFact.chained : 0),
+        flags: hasLabel(behind: expression) ? ValueFact.compound : 0,
         offset: offset(ofLexeme: expression.name), end: endOffset(ofLexeme: expression.name))
     case .optionalChain, .forceUnwrap, .inoutExpression:
       guard let operand = firstChild(of: id) else { break }

@@ -99,23 +99,6 @@ extension PublisherEndings {
     return endless(others, &chain) { ending(of: $0, &$1, &budget) }
   }
 
-  /// `source.map { wrapped($0) }`, where a property is an optional publisher: the closure runs at once.
-  func isOfOptional(_ call: CallID) -> Bool {
-    let callee = program.values[program.calls[call].callee]
-    guard callee.kind == .member, callee.flags & ValueFact.chained == 0,
-      ["map", "flatMap"].contains(program.name(callee.name))
-    else { return false }
-    let base = program.values[callee.base]
-    let variables =
-      base.kind == .name
-      ? flow.variables(named: base.name, from: base.function)
-      : base.kind == .member ? flow.fields(base.name, ofBase: base.base).variables : []
-    return variables.contains { variable in
-      let type = program.variables[variable].type
-      return type >= 0 && program.name(type).hasSuffix("?")
-    }
-  }
-
   /// `.empty()`, `.just(0)`
   private func isStandIn(_ publisher: ValueID) -> Bool {
     let fact = program.values[publisher]

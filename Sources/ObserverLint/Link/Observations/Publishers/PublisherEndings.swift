@@ -186,7 +186,7 @@ final class PublisherEndings {
         return ending(of: inner, &chain, &budget)
       }
     }
-    guard let receiver = receiver ?? extended(around: call), !isOfOptional(call) else { return .unknown }
+    guard let receiver = receiver ?? extended(around: call) else { return .unknown }
     if !Catalog.identityOperators.contains(name) { chain.passesOperators = true }
     if Catalog.failureReplacers.contains(name) {
       let arguments = program.argumentRange(call).map { program.arguments[$0].value }
