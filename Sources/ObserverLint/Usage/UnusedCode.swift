@@ -72,10 +72,10 @@ final class UnusedCode {
     }
     if let type = typeOfUnused(function) {
       let name = table.nominals[type].lastName
-      return table.isProtocol(type) ? "no type conforms to `\(name)`" : "no code that users run makes `\(name)`"
+      return table.isProtocol(type) ? "no type conforms to `\(name)`" : "no app code makes `\(name)`"
     }
     guard isNeverRun(function, around: range) else { return nil }
-    return "no code that users run calls `\(program.name(program.functions[function].name))`"
+    return "no app code calls `\(program.name(program.functions[function].name))`"
   }
 
   /// The type whose lack of use keeps a function from running. A method needs an object of its type. Any function needs code

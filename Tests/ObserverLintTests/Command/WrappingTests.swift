@@ -28,7 +28,7 @@ struct WrappingTests {
     #expect(long.filter { $0.drop { " -".contains($0) }.contains(" ") } == [])
   }
 
-  private static let pages = [["help"], ["rules"], ["rules"] + RulePage.all.map(\.id), ["rules", "--help"]]
+  private static let pages = [["help"], ["rules"] + RulePage.all.map(\.id), ["rules", "--help"]]
 
   @Test(arguments: pages) func withoutATerminalAPageHas80Columns(arguments: [String]) throws {
     #expect(try text(arguments, ["COLUMNS": ""]) == text(arguments, ["COLUMNS": "80"]))

@@ -134,7 +134,8 @@ import Testing
         Problem(
           path: "other.json",
           message:
-            "line 1, column 14: '\(folder.path(".observer-lint.json"))' extends this file in turn; break the circle")
+            "line 1, column 14: '\(folder.path(".observer-lint.json"))' extends this file in turn; break the circle",
+          line: 1)
       ])
     #expect(Set(report.findings.map(\.severity)) == [.note])
   }
@@ -159,11 +160,12 @@ import Testing
     #expect(
       report.problems == [
         Problem(
-          path: ".observer-lint.json", message: "line 2, column 3: unknown key 'exlude'; did you mean 'exclude'?"),
+          path: ".observer-lint.json", message: "line 2, column 3: unknown key 'exlude'; did you mean 'exclude'?",
+          line: 2),
         Problem(
           path: ".observer-lint.json",
           message: "line 3, column 14: unknown rule 'discarded_tokn'; did you mean 'discarded_token'? "
-            + "'observer-lint rules' lists the rules"),
+            + "'observer-lint rules' lists the rules", line: 3),
       ])
     #expect(report.findings.count == 5)
     #expect(Set(report.findings.map(\.severity)) == [.note])

@@ -16,7 +16,7 @@ import Testing
     return text.split(separator: "\n").map { $0.prefix { $0 != " " } }
   }
 
-  /// GitHub shows a few annotations of each step.
+  /// GitHub shows only a few annotations of each step.
   @Test func leavesOutNotes() throws {
     #expect(try commands() == ["::error"])
   }

@@ -13,7 +13,7 @@ struct AccessorScope: FixPart {
   }
 
   func check(key: NodeID, _ text: SourceText) throws(Unfixable) {
-    let local = Unfixable(.keyNotConstant, "the key is no constant of this program that an accessor could name")
+    let local = Unfixable(.keyNotConstant, "the key is no constant that an accessor elsewhere can name")
     if text.kind(key) == .stringLiteral {
       if !text.children(key).isEmpty { throw local }
       return

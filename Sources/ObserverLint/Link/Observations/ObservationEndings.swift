@@ -49,7 +49,6 @@ final class ObservationEndings {
 
   private func findPlacesThatMayEnd(_ property: VariableID, _ owner: NominalID?) -> [ValueID] {
     let isBag = linked.trail.isPermanentBag(property)
-    if isBag, program.variables[property].isLet { return [] }
     let mentions = linked.mentions
     var values =
       owner.map { mentions.values(namingProperty: property, ofA: $0) } ?? mentions.values(namingProperty: property)
@@ -66,7 +65,8 @@ final class ObservationEndings {
         return false
       }
       let uses = linked.trail.uses(in: function)
-      return (!isBag || isReplaced(value, uses)) && mayEnd(value, uses, nil, depth: 0)
+      // `bag.dispose()` empties a bag of ReactiveKit. RxSwift's has no such method for others.
+      return (!isBag || isReplaced(value, uses) || isEnd(value)) && mayEnd(value, uses, nil, depth: 0)
     }
   }
 

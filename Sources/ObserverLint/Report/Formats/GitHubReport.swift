@@ -1,5 +1,5 @@
 /// GitHub's workflow commands, which become annotations of the lines in a pull request. Notes appear if they are asked for,
-/// because GitHub shows a few annotations of each step.
+/// because GitHub shows only a few annotations of each step.
 struct GitHubReport {
   private let report: LintReport
   private let style: ReportStyle

@@ -143,15 +143,17 @@ struct Storyboards: Sendable {
   }
 
   /// `<placeholder … customClass="Screen">`: the object that loads a nib is there before.
-  private static func isInPlaceholder(_ place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isInPlaceholder<Bytes: BidirectionalCollection<UInt8>>(
+    _ place: Bytes.Index, _ bytes: Bytes
+  ) -> Bool {
     guard let start = bytes[..<place].lastIndex(of: UInt8(ascii: "<")) else { return false }
     return bytes[start...].starts(with: "<placeholder".utf8)
   }
 
   /// The name of a class without its module: old nibs write `_TtC5Radio11StationCell`, which has the length of each name.
-  private static func className(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+  private static func className(_ text: some Collection<UInt8>) -> String {
     let name = String(decoding: text, as: UTF8.self)
-    guard name.hasPrefix("_Tt") else { return name }
+    guard name.hasPrefix("_Tt") else { return TypeName.lastPart(name) }
     var last = name[...]
     var rest = name.drop { !$0.isNumber }
     while let length = Int(rest.prefix(while: \.isNumber)), length > 0 {

@@ -145,9 +145,7 @@ extension Catalog {
     skipUntil
     subscribeOn
     when
-    publish
     replay
-    replayAll
     refCount
     shareReplay
     timestamp
