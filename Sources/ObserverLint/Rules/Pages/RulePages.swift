@@ -2386,6 +2386,10 @@ final class DraftModel {
   `self` keeps, also in a cell of its list, and of `self` itself, as in `rx.methodInvoked(…)`.
 - An event bus keeps the block, and nothing but the owner's `deinit` unregisters the owner. The bus is SwiftEventBus,
   EventBox, or a type of the program whose functions get an object, and keep or remove the token for this object.
+- An observable that the program declares itself keeps the closure: a method of a class puts its closure into a
+  collection of the object, as in `observers.append(observer)`, also inside of another object. No condition decides
+  about it, nothing but a `deinit` takes the closure out, and `self` or something that outlives it keeps the observable.
+  A number that the method returns ends nothing by itself.
 - A bag keeps the observation that lives as long as the process, such as a global or that of a singleton, and no code
   empties the bag. The closure then holds `self` for good.
 - The closure names `self`, which is a structure. It then holds a copy of the structure, and each copy holds the object
@@ -2435,6 +2439,8 @@ The finding is reported at the name of the call.
   begins. An end in `prepareForReuse`, or in a private helper of it, does not count, because the cells on screen do not
   run it when their list goes.
 - The block removes its own token.
+- The collection of an observable of the program loses its closures: after a call, with the next closure of the same key,
+  or because code removes them by what the caller has. A property for a single closure is no collection.
 - Something else may keep the new object of each run, such as a dictionary, a view or a closure. Or `self` may end with
   the run: the code takes its screen away, or tells a delegate.
 - The closure of an operator has a `throw` statement itself, such as `tryMap { … throw … }`, and does not catch the error.

@@ -153,7 +153,7 @@ struct Storyboards: Sendable {
   /// The name of a class without its module: old nibs write `_TtC5Radio11StationCell`, which has the length of each name.
   private static func className(_ text: some Collection<UInt8>) -> String {
     let name = String(decoding: text, as: UTF8.self)
-    guard name.hasPrefix("_Tt") else { return TypeName.lastPart(name) }
+    guard name.hasPrefix("_Tt") else { return String(name.split(separator: ".").last ?? "") }
     var last = name[...]
     var rest = name.drop { !$0.isNumber }
     while let length = Int(rest.prefix(while: \.isNumber)), length > 0 {
