@@ -9,6 +9,8 @@ package struct WatchedProgram {
   private let texts = SourceTexts()
   /// The files that changed since the last report, by their numbers. Nil: some came or went.
   private var changes: Set<Int>?
+  /// True if other paths are reported since the last look.
+  private var hasOtherPaths = false
   /// By absolute paths.
   private var unsaved: [PathBytes: [UInt8]]
   /// True if a finding gets its fixes in each report, and not only in its first.
@@ -57,7 +59,7 @@ package struct WatchedProgram {
 
   /// Looks at the files again, and forgets all that was read of the files that came, went or were written.
   ///
-  /// - Returns: the number of these files.
+  /// - Returns: the number of these files. Other paths count as another file.
   package mutating func look() -> Int {
     request.times?.restart()
     return request.times.measure(.walk) { lookAgain() }
@@ -72,10 +74,10 @@ package struct WatchedProgram {
     let program = Self.load(request, unsaved)
     let stamps = Stamps(program, request)
     let changed = stamps.changes(since: self.stamps)
-    if changed.isEmpty, otherChanges == 0 { return 0 }
+    if changed.isEmpty, otherChanges == 0, !hasOtherPaths { return 0 }
     let forgotten = changed.union(self.stamps.uncertain)
     for path in forgotten { texts.forget(path) }
-    if stamps.paths == self.stamps.paths {
+    if stamps.paths == self.stamps.paths, !hasOtherPaths {
       changes?.formUnion(forgotten.compactMap { program.sources.number(of: $0) })
     } else {
       changes = nil
@@ -85,7 +87,8 @@ package struct WatchedProgram {
     if !changed.isDisjoint(with: configurations) { request.keptFacts = KeptFacts(isExact: true) }
     self.program = program
     self.stamps = stamps
-    return changed.count + otherChanges
+    defer { hasOtherPaths = false }
+    return changed.count + otherChanges + (hasOtherPaths ? 1 : 0)
   }
 
   // MARK: Unsaved texts
@@ -117,7 +120,10 @@ package struct WatchedProgram {
   }
 
   /// Sets the paths that are reported. They count from the next look.
-  package mutating func setPaths(_ paths: [PathBytes]) { request.paths = paths }
+  package mutating func setPaths(_ paths: [PathBytes]) {
+    if paths != request.paths { hasOtherPaths = true }
+    request.paths = paths
+  }
 
   // MARK: Stamps
 

@@ -11,10 +11,10 @@ package struct JSONValue: Sendable {
   }
 
   package struct Member: Sendable {
-    package var key: String
+    var key: String
     /// The place of the key.
     var offset: Int
-    package var value: JSONValue
+    var value: JSONValue
   }
 
   package var content: Content

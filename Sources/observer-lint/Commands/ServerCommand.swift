@@ -23,8 +23,13 @@ struct ServerCommand {
     while true {
       while let item = reader.next() {
         server.take(item)
-        if let status = server.exitStatus { return status }
+        if let status = server.exitStatus {
+          _ = send(&server)
+          return status
+        }
       }
+      // A stream of input does not keep the lint away.
+      if server.waitingTime == 0 { server.lint() }
       if !send(&server) { return ExitStatus.failed }
       if StandardStreams.waitForInput(atMost: server.waitingTime) {
         let piece = StandardStreams.readPiece()

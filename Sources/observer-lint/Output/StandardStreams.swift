@@ -26,8 +26,12 @@ enum StandardStreams {
 
   static func print(_ text: String) -> Int32 { print(Array(text.utf8)) }
 
-  /// Writes to standard output. Returns false if nobody reads it.
-  static func send(_ bytes: [UInt8]) -> Bool { FileReplacement.writeAll(bytes, to: STDOUT_FILENO) }
+  /// Writes to standard output. Returns false if nobody reads it, or if it cannot be written, which is said.
+  static func send(_ bytes: [UInt8]) -> Bool {
+    if FileReplacement.writeAll(bytes, to: STDOUT_FILENO) { return true }
+    if errno != EPIPE { complain("error: standard output cannot be written: \(String(cString: strerror(errno)))") }
+    return false
+  }
 
   /// Writes to standard error, where standard output is for something else.
   static func printAside(_ bytes: [UInt8]) -> Int32 {
@@ -60,7 +64,11 @@ enum StandardStreams {
     while true {
       let count = read(STDIN_FILENO, &buffer, buffer.count)
       if count >= 0 { return Array(buffer[..<count]) }
-      if errno != EINTR { return [] }
+      if errno == EAGAIN || errno == EWOULDBLOCK {
+        _ = waitForInput(atMost: nil)
+      } else if errno != EINTR {
+        return []
+      }
     }
   }
 

@@ -10,7 +10,9 @@ struct CodeActions {
 
   /// - Parameter only: the kinds that the client asks for. Nil: all that need not be asked for.
   func actions(in range: TextRange, only: [String]?) -> [CodeAction] {
-    guard let report = workspace.report(of: document.file),
+    // Another address may lead to the same file, and have another text.
+    guard workspace.document(of: document.file)?.address == document.address,
+      let report = workspace.report(of: document.file),
       let text = workspace.editableText(of: document.file, for: document.file)
     else { return [] }
     var actions: [CodeAction] = []

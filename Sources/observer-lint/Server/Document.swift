@@ -7,7 +7,8 @@ struct Document {
   /// Absolute, without links.
   let file: PathBytes
   private(set) var version: Int?
-  private(set) var text: [UInt8]
+  /// Nil after a change that could not be read, until the client sends a whole text.
+  private(set) var text: [UInt8]?
 
   init(address: String, file: PathBytes, version: Int?, text: [UInt8]) {
     self.address = address
@@ -21,7 +22,7 @@ struct Document {
     guard let document = opened?["textDocument"], let address = document["uri"]?.string,
       let file = FileAddress.path(of: address), let text = document["text"]?.string
     else { return nil }
-    self.init(address: address, file: file, version: document["version"]?.integer, text: Array(text.utf8))
+    self.init(address: address, file: file, version: document["version"]?.wholeNumber, text: Array(text.utf8))
   }
 
   /// A part of a text that another text replaces. Nil as the range: the whole text.
@@ -37,25 +38,30 @@ struct Document {
     init?(_ value: JSONValue) {
       guard let text = value["text"]?.string else { return nil }
       range = TextRange(value["range"])
-      if range == nil, let given = value["range"], given.object != nil { return nil }
+      if range == nil, let given = value["range"] {
+        guard case .null = given.content else { return nil }
+      }
       self.text = Array(text.utf8)
     }
   }
 
-  /// Each change applies to the text that the change before it made.
+  /// Each change applies to the text that the change before it made. A part of a text that is not known stays unknown.
   mutating func apply(_ changes: [Change], version: Int?, _ encoding: PositionEncoding) {
     for change in changes {
       guard let range = change.range else {
         text = change.text
         continue
       }
-      let positions = TextPositions(text, encoding)
+      guard let positions = text.map({ TextPositions($0, encoding) }) else { continue }
       let start = positions.offset(of: range.start)
-      text.replaceSubrange(start..<max(start, positions.offset(of: range.end)), with: change.text)
+      text?.replaceSubrange(start..<max(start, positions.offset(of: range.end)), with: change.text)
     }
     self.version = version
   }
 
-  /// True if the linter reads the file, and the text stands for it.
+  /// The editor has another text, and nobody knows which.
+  mutating func forgetText() { text = nil }
+
+  /// True if the text stands for the file. A configuration counts as it is saved.
   var isSwift: Bool { file.bytes.suffix(6).elementsEqual(".swift".utf8) }
 }

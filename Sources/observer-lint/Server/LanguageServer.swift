@@ -38,13 +38,25 @@ struct LanguageServer {
   // MARK: Messages
 
   mutating func take(_ item: MessageReader.Item) {
-    guard case .body(let body) = item else {
-      return send(.failure(nil, .parseError, "a header has no Content-Length that can be used"))
+    let body: [UInt8]
+    switch item {
+    case .body(let bytes): body = bytes
+    case .longBody:
+      forgetTexts()
+      return send(.failure(nil, .parseError, "the message is too long"))
+    case .badHeader:
+      // Where the next message begins is unknown. An editor starts the server again, and opens its documents.
+      let explanation = "a header has no Content-Length that can be used"
+      send(.failure(nil, .parseError, explanation))
+      StandardStreams.complain("error: \(explanation), so the server ends")
+      exitStatus = ExitStatus.failed
+      return
     }
     let value: JSONValue
     do {
       value = try JSONReader.read(body, repairsText: true)
     } catch {
+      forgetTexts()
       return send(.failure(nil, .parseError, "the message is not JSON: \(error.message)"))
     }
     guard let batch = value.array else { return take(IncomingMessage(value)) }
@@ -92,17 +104,29 @@ struct LanguageServer {
     delay.begin()
   }
 
-  /// Returns false if the message names no open document, or has a change that cannot be read.
+  /// Returns false if the message names no open document.
   private mutating func change(_ params: JSONValue?) -> Bool {
     guard let document = params?["textDocument"], let address = document["uri"]?.string,
-      let values = params?["contentChanges"]?.array
+      workspace.documents[address] != nil
     else { return false }
-    let changes = values.compactMap { Document.Change($0) }
-    if changes.count < values.count {
-      StandardStreams.complain("error: a change of \(PlainText.line(address)) cannot be read, and is left out")
-      return false
+    let values = params?["contentChanges"]?.array
+    let changes = values?.compactMap { Document.Change($0) } ?? []
+    if changes.count < values?.count ?? 1 {
+      StandardStreams.complain(
+        "error: a change of \(PlainText.line(address)) cannot be read; its saved text counts until it is opened again")
+      workspace.forgetText(of: address)
+      return true
     }
-    return workspace.change(address, changes, version: document["version"]?.integer, capabilities.encoding)
+    return workspace.change(address, changes, version: document["version"]?.wholeNumber, capabilities.encoding)
+  }
+
+  /// A message is lost that may have changed any document.
+  private mutating func forgetTexts() {
+    if workspace.documents.isEmpty { return }
+    StandardStreams.complain(
+      "error: a message cannot be read; saved texts count until files are opened again")
+    for address in workspace.documents.keys { workspace.forgetText(of: address) }
+    if phase == .running { delay.begin() }
   }
 
   // MARK: Beginning and end
@@ -129,6 +153,8 @@ struct LanguageServer {
 
   private mutating func begin() {
     if capabilities.watchesFiles {
+      // Once, also if the client says twice that it is initialized.
+      capabilities.watchesFiles = false
       send(.request(1, "client/registerCapability") { ServerCapabilities.writeWatchers(to: &$0) })
     }
   }
@@ -170,7 +196,9 @@ struct LanguageServer {
         problems.insert(PlainText.line("\(file): \(problem.message)"))
       }
     }
-    let versions = workspace.documents.compactMapValues(\.version)
+    // The places in a text that is not known are unknown, too.
+    for document in workspace.documents.values where document.text == nil { found[document.address] = nil }
+    let versions = workspace.documents.filter { $1.text != nil }.compactMapValues(\.version)
     for publication in publisher.publish(found, versions: versions) { send(publication.message()) }
     for problem in problems.subtracting(shownProblems).sorted() {
       send(
@@ -186,7 +214,7 @@ struct LanguageServer {
 
   private mutating func askForActions(_ id: RequestID, _ params: JSONValue?) {
     guard let params, let address = params["textDocument"]?["uri"]?.string, TextRange(params["range"]) != nil else {
-      return send(.failure(id, .invalidParams, "'textDocument' and 'range' are missing"))
+      return send(.failure(id, .invalidParams, "'textDocument' or 'range' is missing"))
     }
     let request = (id: id, params: params, version: workspace.documents[address]?.version)
     if delay.rest() == nil { return answer(request) }
@@ -199,7 +227,8 @@ struct LanguageServer {
     let address = request.params["textDocument"]?["uri"]?.string ?? ""
     // The range of the request is a place in the version of then.
     if capabilities.hasCodeActionLiterals, let document = workspace.documents[address],
-      document.version == request.version, let range = TextRange(request.params["range"])
+      document.text != nil, document.version == request.version,
+      let range = TextRange(request.params["range"])
     {
       let only = request.params["context"]?["only"]?.array?.compactMap(\.string)
       actions = CodeActions(workspace: workspace, document: document, capabilities: capabilities)

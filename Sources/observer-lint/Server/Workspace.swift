@@ -8,7 +8,7 @@ struct Workspace {
   private var outside: WatchedFolder?
   /// By their addresses.
   private(set) var documents: [String: Document] = [:]
-  /// The addresses that the client has used, by their files.
+  /// The addresses that the client has used last, by their files. Of an open file, the address of an open document.
   private var addresses: [PathBytes: String] = [:]
 
   init(_ request: LintRequest) { self.request = request }
@@ -21,7 +21,7 @@ struct Workspace {
     while trimmed.last == "/" { trimmed.removeLast() }
     if path == "/" { trimmed = "file://" }
     var folder = WatchedFolder(folder: path, address: String(trimmed), request)
-    for document in documents.values where document.isSwift { folder.setText(document.text, of: document.file) }
+    for document in sources { folder.setText(document.text, of: document.file) }
     folders.append(folder)
     setFilesOutside()
   }
@@ -42,17 +42,17 @@ struct Workspace {
   private func reporter(of file: PathBytes) -> WatchedFolder? { folder(around: file).map { folders[$0] } ?? outside }
 
   private mutating func setFilesOutside() {
-    let texts = documents.values.filter { $0.isSwift && folder(around: $0.file) == nil }
+    let texts = sources.filter { folder(around: $0.file) == nil }
     if texts.isEmpty {
       outside = nil
       return
     }
     if outside == nil {
       var created = WatchedFolder(folder: nil, address: nil, request)
-      for document in documents.values where document.isSwift { created.setText(document.text, of: document.file) }
+      for document in sources { created.setText(document.text, of: document.file) }
       outside = created
     }
-    outside?.setFiles(Set(texts.map(\.file)).sorted())
+    outside?.setFiles(texts.map(\.file).sorted())
   }
 
   // MARK: Documents
@@ -70,21 +70,41 @@ struct Workspace {
     _ address: String, _ changes: [Document.Change], version: Int?, _ encoding: PositionEncoding
   ) -> Bool {
     guard let file = documents[address]?.file else { return false }
+    let wasUnknown = documents[address]?.text == nil
     documents[address]?.apply(changes, version: version, encoding)
+    addresses[file] = address
     setText(of: file)
+    // A file that is not on disk joins its program again.
+    if wasUnknown { lookAgain() }
     return true
+  }
+
+  /// A change of a document is lost. Until its whole text comes, the file counts as it is on disk.
+  mutating func forgetText(of address: String) {
+    guard let file = documents[address]?.file else { return }
+    documents[address]?.forgetText()
+    setText(of: file)
+    lookAgain()
   }
 
   mutating func close(_ address: String) {
     guard let document = documents.removeValue(forKey: address) else { return }
+    if addresses[document.file] == address, let other = self.document(of: document.file) {
+      addresses[document.file] = other.address
+    }
     setText(of: document.file)
     setFilesOutside()
     lookAgain()
   }
 
-  /// The document of a file. The last that the client opened, if several addresses lead to the file.
+  /// The document of a file. The last that the client opened or changed, if several addresses lead to the file.
   func document(of file: PathBytes) -> Document? {
     addresses[file].flatMap { documents[$0] } ?? documents.values.first { $0.file == file }
+  }
+
+  /// The documents with Swift, one of each file.
+  private var sources: [Document] {
+    documents.values.filter { $0.isSwift && document(of: $0.file)?.address == $0.address }
   }
 
   private mutating func setText(of file: PathBytes) {

@@ -1,3 +1,4 @@
+import ObserverLint
 import Testing
 
 @testable import observer_lint
@@ -38,6 +39,19 @@ import Testing
     #expect(positions.position(of: 0) == Position(line: 0, character: 0))
   }
 
+  @Test(arguments: [
+    ("0", 0), ("1.0", 2), ("1e0", 2), ("-1", 0), ("2147483647", 4), ("9223372036854775807", 4), ("1e308", 4),
+  ])
+  func aPlaceIsAnyNumber(number: String, offset: Int) throws {
+    let value = try JSONReader.read(Array(#"{ "line": \#(number), "character": 0 }"#.utf8))
+    let position = try #require(Position(value))
+    #expect(TextPositions(Array("a\nbc".utf8), .utf16).offset(of: position) == offset)
+  }
+
+  @Test func aPlaceHasNoFraction() throws {
+    #expect(Position(try JSONReader.read(Array(#"{ "line": 1.5, "character": 0 }"#.utf8))) == nil)
+  }
+
   private func changed(_ text: String, _ changes: [(from: [Int], to: [Int], text: String)]) -> String {
     var document = Document(address: "file:///a.swift", file: "/a.swift", version: 1, text: Array(text.utf8))
     let changes = changes.map { change in
@@ -48,7 +62,7 @@ import Testing
     }
     document.apply(changes, version: 2, .utf16)
     #expect(document.version == 2)
-    return String(decoding: document.text, as: UTF8.self)
+    return String(decoding: document.text ?? [], as: UTF8.self)
   }
 
   @Test func changesApplyOneAfterTheOther() {

@@ -174,6 +174,31 @@ struct ServerActionTests {
     #expect(try !client.actions(in: file("A.swift"), line: 4, toEnd: true).isEmpty)
   }
 
+  /// What follows a change that is lost is a change of a text that the server does not have.
+  @Test(arguments: [true, false]) func aChangeThatCannotBeReadEndsTheKnowledgeOfTheText(isJSON: Bool) throws {
+    let client = try LanguageClient(folders: [folder.url])
+    client.open(file("A.swift"), Self.model)
+    #expect(try client.diagnostics(of: file("A.swift")).count == 1)
+    func insert(_ line: Any, version: Int) {
+      let place: LanguageClient.Object = ["line": line, "character": 0]
+      let change: LanguageClient.Object = ["range": ["start": place, "end": place], "text": "//\n"]
+      client.notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": file("A.swift").absoluteString, "version": version], "contentChanges": [change],
+        ])
+    }
+    if isJSON { insert("first", version: 2) } else { client.send(Data("Content-Length: 1\r\n\r\n{".utf8)) }
+    #expect(try client.diagnostics(of: file("A.swift")).isEmpty)
+    insert(0, version: 3)
+    for line in 3...5 { #expect(try client.actions(in: file("A.swift"), line: line, toEnd: true).isEmpty) }
+    client.change(file("A.swift"), "//\n" + Self.model, version: 4)
+    insert(0, version: 5)
+    let action = try #require(try client.actions(in: file("A.swift"), line: 5, toEnd: true).first)
+    let fixed = text(action, file("A.swift"), "//\n//\n" + Self.model)
+    #expect(fixed.contains("deinit") && parses(fixed), "\(fixed)")
+  }
+
   /// A file that is not open is edited only if the linter has seen its text.
   @Test func aFileThatChangedOnDiskIsNotEdited() throws {
     try folder.write("A.swift", Self.model)

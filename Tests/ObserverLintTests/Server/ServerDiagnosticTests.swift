@@ -211,6 +211,23 @@ struct ServerDiagnosticTests {
     }
   }
 
+  @Test func filesOfOneProjectOutsideOfTheFoldersComeAndGo() throws {
+    try folder.makeFolder("Workspace/.git")
+    try folder.makeFolder("Elsewhere/.git")
+    let other = Self.keeper.replacing("Player", with: "Other").replacing("play()", with: "other()")
+    try folder.write("Elsewhere/Keeper.swift", Self.keeper)
+    try folder.write("Elsewhere/Other.swift", other)
+    let client = try LanguageClient(folders: [file("Workspace")])
+    client.open(file("Elsewhere/Keeper.swift"), Self.keeper)
+    #expect(try client.diagnostics(of: file("Elsewhere/Keeper.swift")).count == 1)
+    client.open(file("Elsewhere/Other.swift"), other)
+    #expect(try client.diagnostics(of: file("Elsewhere/Other.swift")).count == 1)
+    client.close(file("Elsewhere/Keeper.swift"))
+    #expect(try client.diagnostics(of: file("Elsewhere/Keeper.swift")).isEmpty)
+    client.close(file("Elsewhere/Other.swift"))
+    #expect(try client.diagnostics(of: file("Elsewhere/Other.swift")).isEmpty)
+  }
+
   @Test func aNewFileNeedNotBeSaved() throws {
     let client = try LanguageClient(folders: [folder.url])
     client.open(file("New.swift"), Self.leak)

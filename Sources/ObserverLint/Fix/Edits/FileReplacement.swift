@@ -118,6 +118,10 @@ package enum FileReplacement {
         let count = writeOnce(UnsafeRawBufferPointer(rebasing: rest), to: file)
         if count > 0 {
           rest = rest.dropFirst(count)
+        } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+          // A pipe that is full, and that another process made one that does not wait.
+          var output = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&output, 1, -1)
         } else if count < 0, errno != EINTR {
           return false
         }

@@ -68,7 +68,7 @@ package struct JSONWriter {
 
   /// Without an exponent, to the microsecond.
   @inline(never)
-  package mutating func member(_ key: String, seconds: Double) {
+  mutating func member(_ key: String, seconds: Double) {
     let micro = Int(max(0, seconds) * 1_000_000)
     let fraction = "\(micro % 1_000_000)"
     let zeros = String(repeating: "0", count: 6 - fraction.utf8.count)
@@ -129,7 +129,7 @@ package struct JSONWriter {
     }
   }
 
-  package mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
+  mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
   @inline(never)
   private mutating func open(_ bracket: Unicode.Scalar) {

@@ -17,7 +17,7 @@ public struct PathBytes: Sendable, Hashable, Comparable, ExpressibleByStringLite
 extension PathBytes {
   private static let slash = UInt8(ascii: "/")
 
-  package var isAbsolute: Bool { bytes.first == Self.slash }
+  var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// Where this path's last part begins.
   private var nameStart: Int { (bytes.lastIndex(of: Self.slash) ?? -1) + 1 }
@@ -25,7 +25,7 @@ extension PathBytes {
   package var name: ArraySlice<UInt8> { bytes[nameStart...] }
 
   /// The folder that holds it; nil for `/` and for a bare name.
-  package var parent: PathBytes? {
+  var parent: PathBytes? {
     let start = nameStart
     if start == 0 || bytes.count == 1 { return nil }
     return PathBytes(start == 1 ? [Self.slash] : Array(bytes[..<(start - 1)]))
@@ -34,7 +34,7 @@ extension PathBytes {
   /// The names of the folders that hold it, the outermost first.
   var folders: [ArraySlice<UInt8>] { bytes.split(separator: Self.slash).dropLast() }
 
-  package func appending(_ part: some Collection<UInt8>) -> PathBytes {
+  func appending(_ part: some Collection<UInt8>) -> PathBytes {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + part.count + 1)
     result += bytes
@@ -61,7 +61,7 @@ extension PathBytes {
   var lengthAsPrefix: Int { bytes.last == Self.slash ? bytes.count : bytes.count + 1 }
 
   /// As reports show it: relative to the current folder, or absolute where the file lies outside it.
-  package func shown(from currentFolder: PathBytes) -> PathBytes {
+  func shown(from currentFolder: PathBytes) -> PathBytes {
     if self == currentFolder { return "." }
     return relative(to: currentFolder).map { PathBytes(Array($0)) } ?? self
   }

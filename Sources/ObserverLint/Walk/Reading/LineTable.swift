@@ -41,7 +41,7 @@ package struct LineTable: Sendable {
   }
 
   /// How many lines there are; nothing behind the last newline is none.
-  package var count: Int { starts.last == length ? starts.count - 1 : starts.count }
+  var count: Int { starts.last == length ? starts.count - 1 : starts.count }
 
   /// The bytes of a line, and of what ends it; nil for a line that is not there.
   package func range(ofLine line: Int) -> Range<Int>? {

@@ -3,8 +3,10 @@
 struct MessageReader {
   enum Item: Equatable {
     case body([UInt8])
-    /// A header without a length that can be used. The reader goes on behind its empty line.
+    /// A header without a length that can be used. Nobody knows where the next message begins.
     case badHeader
+    /// A body that is too long. The reader goes on behind it.
+    case longBody
   }
 
   private var bytes: [UInt8] = []
@@ -36,7 +38,7 @@ struct MessageReader {
       guard let count = Self.contentLength(header) else { return .badHeader }
       if count > Self.longestBody {
         skipped = count
-        return .badHeader
+        return .longBody
       }
       length = count
     }
@@ -48,7 +50,7 @@ struct MessageReader {
     return .body(Array(bytes[taken..<(taken + count)]))
   }
 
-  /// The lines up to the empty line. Nil if the empty line is still to come.
+  /// The lines up to the empty line. None if there are too many. Nil if the empty line is still to come.
   private mutating func takeHeader() -> ArraySlice<UInt8>? {
     let rest = bytes[taken...]
     var lineStart = rest.startIndex
@@ -62,7 +64,7 @@ struct MessageReader {
     }
     guard rest.count > Self.longestHeader else { return nil }
     taken = bytes.count
-    return rest
+    return []
   }
 
   private static func contentLength(_ header: ArraySlice<UInt8>) -> Int? {

@@ -11,9 +11,12 @@ struct Position: Equatable, Comparable {
   }
 
   init?(_ value: JSONValue?) {
-    guard let line = value?["line"]?.integer, let character = value?["character"]?.integer else { return nil }
-    self.init(line: max(0, line), character: max(0, character))
+    guard let line = value?["line"]?.wholeNumber, let character = value?["character"]?.wholeNumber else { return nil }
+    self.init(line: Self.limited(line), character: Self.limited(character))
   }
+
+  /// A client may write any large number for "to the end".
+  private static func limited(_ number: Int) -> Int { min(max(0, number), Int(Int32.max)) }
 
   static func < (left: Position, right: Position) -> Bool {
     (left.line, left.character) < (right.line, right.character)
@@ -50,5 +53,14 @@ struct TextRange: Equatable {
       json.member("start") { start.write(to: &$0) }
       json.member("end") { end.write(to: &$0) }
     }
+  }
+}
+
+extension JSONValue {
+  /// A number without a fraction. A client whose numbers are all floating-point numbers writes `1.0`.
+  var wholeNumber: Int? {
+    if let integer { return integer }
+    guard case .number(let text) = content, let number = Double(text), number == number.rounded() else { return nil }
+    return Int(exactly: number) ?? (number < 0 ? .min : .max)
   }
 }
