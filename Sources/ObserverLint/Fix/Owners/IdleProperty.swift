@@ -58,7 +58,7 @@ extension FixContext {
     edits.append(
       text.replacement(statement.whole.lowerBound..<statement.call.lowerBound, "\(removal)\(idle.name) = "))
     return Fix(
-      action: "store the token in `\(idle.name)`, which existing code removes"
+      action: "store the token in `\(idle.name)`, whose token existing code removes"
         + (removal.isEmpty ? "" : "; remove the previous token first"),
       concerns: concerns, edits: edits)
   }

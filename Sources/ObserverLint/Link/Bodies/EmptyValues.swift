@@ -26,6 +26,9 @@ extension LinkedProgram {
     if program.variables[property].isLet { return false }
     return mentions.values(namingProperty: property).contains { value in
       let function = program.values[value].function
+      let outermost = program.outermostFunction(function)
+      // An initializer has nothing to let go of.
+      if outermost >= 0, program.functions[outermost].kind == .initializer { return false }
       return mayLetGo(value, trail.uses(in: function)) && mentions.deinitOwners(of: function) == nil
         && !mentions.isTest(function)
     }
