@@ -141,7 +141,7 @@ struct Inspection {
           ExplainedLine("an observation that `\(linked.program.callName(call).name)` begins"), at: 0)
         result.append(ExplainedLine("  " + ownersLife(of: call)))
       }
-      if result.isEmpty, let owner = ownDeclaration(of: call) {
+      if let owner = ownDeclaration(of: call) {
         let name = linked.program.callName(call).name
         result.append(
           ExplainedLine("no registration: \(owner) declares `\(name)` itself, and is no notification center"))
