@@ -35,9 +35,9 @@ extension PublisherEndings {
     }
     let (variables, isCertain) = added.map { ($0, true) } ?? flow.fields(fact.name, ofBase: fact.base)
     if !variables.isEmpty {
-      // Who conforms to a protocol that requires a relay has a relay, and makes it once.
+      // Who conforms to a protocol that requires a relay or a subject has it, and makes it once.
       chain.isProperty = variables.allSatisfy {
-        program.variables[$0].getter < 0 || trail.isBareRequirement($0) && isRelay($0)
+        program.variables[$0].getter < 0 || trail.isBareRequirement($0) && isEndless(typeOf: $0)
       }
       guard isCertain else { return .unknown }
       let held = members(variables, on: fact.base) { table.nominal(of: program.variables[$0].owner) }
@@ -180,12 +180,6 @@ extension PublisherEndings {
     }
     let name = table.nominals[id].lastName
     return Catalog.endlessPublisherTypes.contains(name) || endsByItself(variable, name)
-  }
-
-  /// Returns true for a relay, which nobody can complete. Code that was not read may complete a subject.
-  private func isRelay(_ variable: VariableID) -> Bool {
-    guard case .nominal(let id) = inference.type(ofVariable: variable) else { return false }
-    return table.nominals[id].isExternal && Catalog.relays.contains(table.nominals[id].lastName)
   }
 
   /// `subjects[0]`, `combineLatest(subjects)`: the elements of a collection of subjects.
