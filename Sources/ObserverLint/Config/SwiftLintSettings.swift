@@ -23,7 +23,7 @@ struct SwiftLintSettings {
       if content.isEmpty { continue }
       if let first = line.first, !first.isWhitespace, first != "-", let colon = content.firstIndex(of: ":") {
         key = String(content[..<colon])
-        if Self.settingsWithCounterpart.contains(key) { others.append(key) }
+        if Self.settingsWithCounterpart.contains(key), !others.contains(key) { others.append(key) }
         let value = content[content.index(after: colon)...].drop(while: \.isWhitespace)
         if value.hasPrefix("["), value.hasSuffix("]") {
           for item in value.dropFirst().dropLast().split(separator: ",") { add(item, to: key) }

@@ -3,9 +3,8 @@ extension UnusedCode {
   /// Why nobody posts the notification whose payload a finding is about; nil if some poster may run.
   func reasonOfPosters(_ finding: Finding) -> String? {
     let posters = posters(of: finding)
-    let reasons = posters.compactMap { reason(at: linked.program.range(ofCall: $0)) }
-    guard let first = reasons.first, reasons.count == posters.count else { return nil }
-    return "nothing posts the notification: \(first)"
+    let isUnused = posters.allSatisfy { reason(at: linked.program.range(ofCall: $0)) != nil }
+    return isUnused && !posters.isEmpty ? "only code that nobody runs posts the notification" : nil
   }
 
   /// The calls that post a notification without the key that a finding is about.

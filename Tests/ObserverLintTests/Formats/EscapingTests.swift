@@ -10,9 +10,13 @@ import Testing
   init() throws { program = try HostileProgram() }
 
   private func text(_ format: ReportFormat) -> String {
+    String(decoding: written(format), as: UTF8.self)
+  }
+
+  private func written(_ format: ReportFormat) -> [UInt8] {
     var style = ReportStyle()
     style.showsNotes = true
-    return String(decoding: program.report.rendered(as: format, style: style), as: UTF8.self)
+    return program.report.rendered(as: format, style: style)
   }
 
   @Test func theProgramHasAFindingInEveryFile() {
@@ -56,7 +60,7 @@ import Testing
 
   @Test(.enabled(if: ReportReader.canRead, ReportReader.isMissing), arguments: ReportReader.formats)
   func readersUnderstandEveryName(format: ReportFormat) throws {
-    let entries = try ReportReader.read(program.report.rendered(as: format), format)
+    let entries = try ReportReader.read(written(format), format)
     #expect(entries == program.report.entries.map { Self.asWritten($0, format) })
   }
 

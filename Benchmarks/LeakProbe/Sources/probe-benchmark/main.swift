@@ -18,7 +18,7 @@ func isWithinLimits(_ part: String, _ measure: () throws -> Bool) rethrows -> Bo
   guard parts.isEmpty || parts.contains(part) else { return true }
   for attempt in 1...3 {
     if try measure() { return true }
-    if attempt < 3 { print("measuring again") }
+    if attempt < 3 { print("measuring \(part) again") }
   }
   return false
 }

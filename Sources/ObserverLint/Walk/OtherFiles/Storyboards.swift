@@ -152,15 +152,17 @@ struct Storyboards: Sendable {
 
   /// The name of a class without its module: old nibs write `_TtC5Radio11StationCell`, which has the length of each name.
   private static func className(_ text: some Collection<UInt8>) -> String {
-    let name = String(decoding: text, as: UTF8.self)
-    guard name.hasPrefix("_Tt") else { return String(name.split(separator: ".").last ?? "") }
-    var last = name[...]
-    var rest = name.drop { !$0.isNumber }
-    while let length = Int(rest.prefix(while: \.isNumber)), length > 0 {
-      last = rest.drop(while: \.isNumber).prefix(length)
-      rest = rest.drop(while: \.isNumber).dropFirst(length)
+    let bytes = Array(text)
+    var last = bytes.split(separator: UInt8(ascii: ".")).last ?? []
+    guard bytes.starts(with: "_Tt".utf8) else { return String(decoding: last, as: UTF8.self) }
+    func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+    var rest = bytes.drop { !isDigit($0) }
+    // The lengths count bytes.
+    while let length = Int(String(decoding: rest.prefix(while: isDigit), as: UTF8.self)), length > 0 {
+      last = rest.drop(while: isDigit).prefix(length)
+      rest = rest.drop(while: isDigit).dropFirst(length)
     }
-    return String(last)
+    return String(decoding: last, as: UTF8.self)
   }
 
   /// How the storyboards of a framework make objects of each class.

@@ -32,15 +32,4 @@ extension Catalog {
     messages(for:)
     messages(for:bufferSize:)
     """)
-
-  /// Methods that take elements out of a collection without a look at them.
-  static let removingMutators = names(
-    """
-    removeAll
-    removeFirst
-    removeLast
-    removeValue
-    remove
-    subtract
-    """)
 }

@@ -32,13 +32,6 @@ extension Catalog {
     AsyncParsableCommand
     """)
 
-  /// Properties and methods of a framework's controller that give it the controllers which it contains.
-  static let containerContents = names(
-    """
-    setViewControllers
-    viewControllers
-    """)
-
   /// Modules that declare containers of dependencies.
   static let containerLibraries = names(
     """

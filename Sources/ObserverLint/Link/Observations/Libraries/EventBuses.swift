@@ -97,7 +97,8 @@ final class EventBuses {
     let names = removals.compactMap { program.nameIDs[TypeName.lastPart($0)] }
     // A function of the program that calls the bus is seen by itself.
     let found = names.map { findUnregistered(by: $0, where: \.isEmpty) }
-    let result = found.contains { $0 == nil } ? nil : found.flatMap { $0 ?? [] }
+    let isUnknown = removals.isEmpty || found.contains { $0 == nil }
+    let result = isUnknown ? nil : found.flatMap { $0 ?? [] }
     unregisteredByLibrary[bus] = .some(result)
     return result
   }
