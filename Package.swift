@@ -43,11 +43,11 @@ let package = Package(
       name: "NotificationDescriptorsTests", dependencies: ["NotificationDescriptors", "ObservationRecording"]),
     .plugin(
       name: "ObserverLintBuildTool", capability: .buildTool(), dependencies: ["observer-lint"]),
-    // No dependency: a tool that is declared is built for debugging, and this one builds it for release itself.
     .plugin(
       name: "ObserverLintCommand",
       capability: .command(
-        intent: .custom(verb: "observer-lint", description: "Find observers that stay registered for too long."))),
+        intent: .custom(verb: "observer-lint", description: "Find observers that stay registered for too long.")),
+      dependencies: ["observer-lint"]),
   ],
   swiftLanguageModes: [.v6]
 )
