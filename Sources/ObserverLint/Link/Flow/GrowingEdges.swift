@@ -116,7 +116,7 @@ private final class VisitMarks {
     if stamps.count < count {
       // Some room for nodes that come later: memory that is not touched costs nothing.
       stamps.reserveCapacity(count + count / 8)
-      stamps.append(contentsOf: repeatElement(0, count: count - stamps.count))
+      stamps += Array(repeating: 0, count: count - stamps.count)
     }
     stamp += 1
   }
@@ -146,8 +146,9 @@ struct GrowingReach {
     return isReached
   }
 
+  // Without optimization, an array is appended many times faster than a repeated element, and tests build this often.
   private mutating func makeRoom(_ count: Int) {
-    if isReached.count < count { isReached.append(contentsOf: repeatElement(false, count: count - isReached.count)) }
+    if isReached.count < count { isReached += Array(repeating: false, count: count - isReached.count) }
   }
 
   mutating func start(at node: FlowNodeID, _ edges: GrowingEdges, stops: (FlowNodeID) -> Bool) {

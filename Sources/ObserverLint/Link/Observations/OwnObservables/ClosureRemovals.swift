@@ -27,6 +27,8 @@ final class ClosureRemovals {
     var owner: NominalID?
     /// True if the caller can name the closure in the collection.
     var hasKey: Bool
+    /// True if it stands for all closures, whoever registers them.
+    var isAny = false
   }
 
   /// Returns true if other code than the `deinit` of the owner may take out the closure that a call registers.
@@ -37,6 +39,17 @@ final class ClosureRemovals {
     return removals(from: method.collection).contains { removal in
       let fact = program.values[removal.place]
       return mayRun(fact.offset, in: fact.function, isKeyed: removal.isKeyed, registration, depth: 0)
+    }
+  }
+
+  /// Returns true if code may take out each closure that a method keeps, whoever registers it.
+  func mayEndAll(of function: FunctionID, _ method: KeptClosures.Method) -> Bool {
+    guard let observable = linked.table.nominal(of: program.variables[method.collection].owner)?.id else { return true }
+    let registration = Registration(
+      function: function, method: method, observable: observable, owner: nil, hasKey: false, isAny: true)
+    return removals(from: method.collection).contains { removal in
+      let fact = program.values[removal.place]
+      return !removal.isKeyed && mayRun(fact.offset, in: fact.function, isKeyed: false, registration, depth: 0)
     }
   }
 
@@ -104,7 +117,7 @@ final class ClosureRemovals {
     guard function >= 0, depth < 8 else { return true }
     let fact = program.functions[function]
     if [.initializer, .initialValue].contains(fact.kind) || linked.mentions.isTest(function) { return false }
-    if let owners = linked.mentions.deinitOwners(of: function), areEnds(owners, registration) {
+    if let owners = linked.mentions.deinitOwners(of: function), registration.isAny || areEnds(owners, registration) {
       functionsAsked.insert(function)
       return false
     }
