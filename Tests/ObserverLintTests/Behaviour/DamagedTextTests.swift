@@ -50,6 +50,6 @@ import Testing
 
   private static func positions(in file: InMemoryProgram.File) -> [Int] {
     var numbers = SeededGenerator(seed: UInt64(file.bytes.count))
-    return (0..<4).map { _ in Int.random(in: 0..<file.bytes.count, using: &numbers) }
+    return (0..<2).map { _ in Int.random(in: 0..<file.bytes.count, using: &numbers) }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import ObserverLint
 import Testing
+
+@testable import ObserverLint
 
 /// A program with labels: `Tests/Fixtures/<rule>/<case>`.
 struct Fixture: Sendable, CustomTestStringConvertible {
@@ -12,16 +13,36 @@ struct Fixture: Sendable, CustomTestStringConvertible {
     Repository.folders(in: rule).map { Fixture(rule: rule.lastPathComponent, name: $0.lastPathComponent, folder: $0) }
   }
 
+  /// A few programs of each rule, for questions that do not depend on the rules.
+  static let samples: [Fixture] = Dictionary(grouping: all, by: \.rule).sorted { $0.key < $1.key }
+    .flatMap { $1.prefix(12) }
+
   static func named(_ path: String) throws -> Fixture {
     try #require(all.first { $0.testDescription == path }, "no fixture is called \(path)")
   }
 
-  /// All findings of all fixtures as a single program: errors, warnings and notes, with evidence.
-  static let reportOnAll = lint(LintRequest(programIn: Repository.fixtures))
+  /// The findings of the samples as a single program: errors, warnings and notes of each rule, with evidence.
+  static let reportOnSamples = Result {
+    try InMemoryProgram(
+      samples.flatMap { sample in
+        try sample.program().files.map { .init(path: "\(sample.testDescription)/\($0.path)", bytes: $0.bytes) }
+      }
+    ).linted()
+  }
+
+  private static let reports = Lock<[String: LintReport]>([:])
 
   var testDescription: String { "\(rule)/\(name)" }
 
   var hasSeveralFiles: Bool { Repository.files(below: folder, ending: ".swift").count > 1 }
+
+  /// The findings of the program as it stands, which several suites ask for.
+  func report() throws -> LintReport {
+    if let known = Self.reports.withLock({ $0[testDescription] }) { return known }
+    let report = try program().linted()
+    Self.reports.withLock { $0[testDescription] = report }
+    return report
+  }
 
   /// Paths are relative to the folder.
   func program() throws -> InMemoryProgram {

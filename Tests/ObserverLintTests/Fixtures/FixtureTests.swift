@@ -5,14 +5,13 @@ import Testing
 @Suite struct FixtureTests {
   @Test(arguments: Fixture.all)
   func findingsAreThoseOfTheLabels(fixture: Fixture) throws {
-    let program = try fixture.program()
-    let differences = program.labels().differences(from: program.linted())
+    let differences = try fixture.program().labels().differences(from: fixture.report())
     #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
   }
 
   /// A message says what, then why, with a colon between. A name may be long, and the rest fits a line of a terminal.
-  @Test func messagesAreShort() {
-    for message in Set(Fixture.reportOnAll.findings.map(\.message)) {
+  @Test(arguments: Fixture.all) func messagesAreShort(fixture: Fixture) throws {
+    for message in Set(try fixture.report().findings.map(\.message)) {
       let parts = message.split(separator: ": ")
       #expect(parts.count <= 2, "\(message)")
       for part in parts { #expect(part.split(separator: " ").count <= 15, "\(message)") }

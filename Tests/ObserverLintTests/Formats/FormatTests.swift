@@ -10,9 +10,9 @@ import Testing
     // GitHub's format leaves out notes unless they are asked for.
     var style = ReportStyle()
     style.showsNotes = true
-    #expect(!Fixture.reportOnAll.findings.isEmpty)
-    let written = Fixture.reportOnAll.rendered(as: format, style: style)
-    #expect(try ReportReader.read(written, format) == Fixture.reportOnAll.entries)
+    let report = try Fixture.reportOnSamples.get()
+    #expect(!report.findings.isEmpty)
+    #expect(try ReportReader.read(report.rendered(as: format, style: style), format) == report.entries)
   }
 
   @Test(.enabled(if: ReportReader.canRead, ReportReader.isMissing), arguments: ReportReader.formats)
@@ -20,22 +20,22 @@ import Testing
     #expect(try ReportReader.read(LintReport(currentFolder: "/").rendered(as: format), format) == [])
   }
 
-  @Test(arguments: [ReportFormat.text, .xcode]) func formatsForPeopleTellTheSame(format: ReportFormat) {
+  @Test(arguments: [ReportFormat.text, .xcode]) func formatsForPeopleTellTheSame(format: ReportFormat) throws {
     var style = ReportStyle()
     style.showsNotes = true
-    let text = String(decoding: Fixture.reportOnAll.rendered(as: format, style: style), as: UTF8.self)
+    let text = try String(decoding: Fixture.reportOnSamples.get().rendered(as: format, style: style), as: UTF8.self)
     let headings = text.matches(of: /(?m)^(.+?):(\d+):\d+: (error|warning|note): .+ \((\w+)\)$/).map { match in
       ReportReader.Entry(
         path: String(match.1), line: Int(match.2) ?? 0, rule: String(match.4), severity: String(match.3))
     }
-    #expect(headings == Fixture.reportOnAll.entries)
+    #expect(try headings == Fixture.reportOnSamples.get().entries)
   }
 
   @Test(
     .enabled(if: Program.find("xmllint") != nil, "xmllint is not installed, and is the reader"),
     arguments: [ReportFormat.checkstyle, .junit])
   func isWellFormed(format: ReportFormat) throws {
-    for report in [Fixture.reportOnAll, try HostileProgram().report, LintReport(currentFolder: "/")] {
+    for report in try [Fixture.reportOnSamples.get(), HostileProgram().report, LintReport(currentFolder: "/")] {
       let run = try Program(
         #require(Program.find("xmllint")), ["--noout", "--nonet", "-"], input: Data(report.rendered(as: format)))
       #expect(run.status == 0, "\(run.errors)")
@@ -43,13 +43,13 @@ import Testing
   }
 
   @Test(.enabled(if: JSONSchema.canValidate, JSONSchema.isMissing)) func sarifHoldsToTheStandard() throws {
-    for report in [Fixture.reportOnAll, try HostileProgram().report, LintReport(currentFolder: "/")] {
+    for report in try [Fixture.reportOnSamples.get(), HostileProgram().report, LintReport(currentFolder: "/")] {
       try JSONSchema.sarif.validate(report.rendered(as: .sarif))
     }
   }
 
   @Test(.enabled(if: JSONSchema.canValidate, JSONSchema.isMissing)) func gitlabHoldsToItsDescription() throws {
-    for report in [Fixture.reportOnAll, try HostileProgram().report, LintReport(currentFolder: "/")] {
+    for report in try [Fixture.reportOnSamples.get(), HostileProgram().report, LintReport(currentFolder: "/")] {
       try JSONSchema.gitlab.validate(report.rendered(as: .gitlab))
     }
   }
@@ -60,7 +60,7 @@ import Testing
     let schema = format == .badge ? JSONSchema.badge : JSONSchema.rdjson
     var failed = LintReport(currentFolder: "/")
     failed.problems = [Problem(path: "missing", message: "no such file")]
-    for report in [Fixture.reportOnAll, try HostileProgram().report, LintReport(currentFolder: "/"), failed] {
+    for report in try [Fixture.reportOnSamples.get(), HostileProgram().report, LintReport(currentFolder: "/"), failed] {
       try schema.validate(report.rendered(as: format))
     }
   }
@@ -92,7 +92,8 @@ import Testing
   }
 
   @Test func sarifLeadsToThePageOfEachRule() throws {
-    let log = try JSONSerialization.jsonObject(with: Data(Fixture.reportOnAll.rendered(as: .sarif))) as? [String: Any]
+    let report = try Fixture.reportOnSamples.get()
+    let log = try JSONSerialization.jsonObject(with: Data(report.rendered(as: .sarif))) as? [String: Any]
     let tool = (log?["runs"] as? [[String: Any]])?.first?["tool"] as? [String: Any]
     let rules = try #require((tool?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
     #expect(!rules.isEmpty)

@@ -1,8 +1,8 @@
 @testable import ObserverLint
 
 /// A program whose files are not on disk.
-struct InMemoryProgram {
-  struct File {
+struct InMemoryProgram: Equatable {
+  struct File: Equatable {
     var path: String
     var bytes: [UInt8]
   }

@@ -8,18 +8,24 @@ import Testing
   static let rulesWithoutDescriptors: Set = [
     "dropped_observation", "retain_cycle", "unbalanced_lifecycle", "unmatched_key_path_observer",
   ]
-  static let cases: [(fixture: Fixture, style: FixStyle?)] =
-    Fixture.all.map { ($0, nil) }
-    + Fixture.all.filter { !rulesWithoutDescriptors.contains($0.rule) }.map { ($0, .descriptor) }
 
-  @Test(arguments: cases) func aRuleAloneFindsWhatItFindsAmongOthers(fixture: Fixture, style: FixStyle?) throws {
+  @Test(arguments: Fixture.all) func aRuleAloneFindsWhatItFindsAmongOthers(fixture: Fixture) throws {
     var request = try fixture.program().request
     request.proposesFixes = true
-    request.fixStyle = style
     let all = lint(request).findings
     // Each rule that finds something, and the rule of the fixture, which may be silent.
-    for rule in Set(all.map(\.rule)).union([fixture.rule])
-    where style == nil || fixture.rule == rule || fixture.rule == "userinfo_contract" {
+    expectTheSame(all, Set(all.map(\.rule)).union([fixture.rule]), request)
+    // The style changes the fixes of findings alone.
+    if all.isEmpty || Self.rulesWithoutDescriptors.contains(fixture.rule) { return }
+    request.fixStyle = .descriptor
+    let rewritten = lint(request).findings
+    let hasOthers = fixture.rule == "userinfo_contract"
+    expectTheSame(rewritten, (hasOthers ? Set(all.map(\.rule)) : []).union([fixture.rule]), request)
+  }
+
+  private func expectTheSame(_ all: [LocatedFinding], _ rules: Set<String>, _ request: LintRequest) {
+    var request = request
+    for rule in rules {
       request.onlyRules = [rule]
       let alone = lint(request).findings
       #expect(alone.map(\.described) == all.filter { $0.rule == rule }.map(\.described), "\(rule)")

@@ -8,8 +8,13 @@ import Testing
   func verdictsStayWhenDeclarationsHaveFilesOfTheirOwn(fixture: Fixture) throws {
     let program = try SplitProgram(fixture.program())
     let findings = program.whole.findingsOnLines()
+    // A program that cannot be split, or that has no methods to split, stays as it was.
+    var seen = [program.whole]
     for form in SplitProgram.Form.allCases {
-      #expect(program.split(form).findingsOnLines() == findings, "\(form)")
+      let split = program.split(form)
+      if seen.contains(split) { continue }
+      seen.append(split)
+      #expect(split.findingsOnLines() == findings, "\(form)")
     }
   }
 
