@@ -31,9 +31,9 @@ extension Repetitions {
       let mayEnd = site.removedIn.contains { linked.mentions.deinitOwners(of: $0) == nil }
       if mayEnd { return Silence(.mayEndInBetween) }
     }
-    let isFirst = (path.calls + [site.call]).contains { call in
-      let place = program.calls[call]
-      return isKept(from: place.nameOffset, in: place.function, byFlagSetIn: counterparts(of: root, site, function))
+    let calls = (path.calls + [site.call]).map { (program.calls[$0].function, program.calls[$0].nameOffset) }
+    let isFirst = (calls + path.stores.map { ($0.function, $0.offset) }).contains { place, offset in
+      isKept(from: offset, in: place, byFlagSetIn: counterparts(of: root, site, function))
     }
     return isFirst ? Silence(.runsOnce) : nil
   }

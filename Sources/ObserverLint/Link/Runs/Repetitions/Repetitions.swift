@@ -174,6 +174,8 @@ struct Repetitions {
   struct Path {
     /// The calls on the way, the outermost first.
     var calls: [CallID] = []
+    /// The stores on the way whose properties have a `willSet` or `didSet` that goes on.
+    var stores: [FlowFact] = []
     /// How often the way leads from one object to another.
     var objects = 0
     /// The parameters of the outermost function that must be the same objects on each pass.
@@ -185,7 +187,11 @@ struct Repetitions {
 
     /// - Parameter count: how many objects lie between the code around the call and what the call runs.
     func with(_ call: CallID, objects count: Int, _ parameters: [VariableID] = []) -> Path {
-      Path(calls: [call] + calls, objects: objects + count, parameters: parameters)
+      Path(calls: [call] + calls, stores: stores, objects: objects + count, parameters: parameters)
+    }
+
+    func with(_ store: FlowFact, objects count: Int) -> Path {
+      Path(calls: calls, stores: [store] + stores, objects: objects + count, parameters: parameters)
     }
   }
 
@@ -198,6 +204,8 @@ struct Repetitions {
     else { return nil }
     let fact = program.functions[function]
     if let root = lifecycles.root(function) {
+      // Another way may begin at another place of the function.
+      seen.remove(function)
       if root.isAction {
         let screens = linked.userActions.screens(shownBy: function)
         if screens.allSatisfy({ linked.order.exclude(offset, $0, in: function) }) { return nil }
@@ -242,7 +250,7 @@ struct Repetitions {
           if target.kind == .member { noteHandedOut(target.base, &open) }
           continue
         }
-        let path = Path(calls: path.calls, objects: path.objects + (isOwn ? 0 : 1), parameters: path.parameters)
+        let path = path.with(store, objects: isOwn ? 0 : 1)
         if let found = climb(site, from: store.function, at: store.offset, path: path, seen: &seen, &open) {
           return found
         }
