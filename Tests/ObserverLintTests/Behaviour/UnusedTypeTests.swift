@@ -221,6 +221,18 @@ import Testing
     #expect(try severity(["StationController.xib": nib(#"<view customClass="StationController"/>"#)]) == .error)
   }
 
+  /// `StationControllerList` is another class.
+  @Test func leakOfATypeWhoseNameIsAPartOfAnotherNameInAStoryboardIsANote() throws {
+    func storyboard(_ name: String) -> [String: String] {
+      ["Main.storyboard": "<document><view customClass=\"\(name)\"/></document>"]
+    }
+    #expect(try severity(storyboard("StationControllerList")) == .note)
+    #expect(try severity(storyboard("MainStationController")) == .note)
+    #expect(try severity(storyboard("StationController")) == .error)
+    #expect(try severity(storyboard("_TtC5Radio17StationController")) == .error)
+    #expect(try severity(["Main.sks": "bplist00_StationControllerX"]) == .error)
+  }
+
   @Test func leakOfATypeOfWhichOnlyAStaticMemberIsUsedIsANote() throws {
     #expect(try severity(["Menu.swift": "let title = StationController.title\n"]) == .note)
     #expect(try severity(["Menu.swift": "let titles = [StationController.preferredTitle]\n"]) == .error)

@@ -63,14 +63,14 @@ final class OtherFiles: Sendable {
   func haveClass(_ name: String, in project: ProjectFiles, with next: Set<String> = []) -> Bool {
     let listing = Listing(project: project, endings: ForeignCode.endingsOfClassNames)
     if let known = state.withLock({ $0.words[listing]?[name] }) { return known }
-    return mentioned(next.union([name]), in: listing).contains(name)
+    return mentioned(next.union([name]), in: listing, asClasses: true).contains(name)
   }
 
-  private func mentioned(_ words: Set<String>, in listing: Listing) -> Set<String> {
+  private func mentioned(_ words: Set<String>, in listing: Listing, asClasses: Bool = false) -> Set<String> {
     let known = state.withLock { $0.words[listing] ?? [:] }
     let unknown = words.filter { known[$0] == nil }
     if unknown.isEmpty { return words.filter { known[$0] == true } }
-    let found = ForeignCode(paths(listing)).mentioned(unknown)
+    let found = ForeignCode(paths(listing)).mentioned(unknown, asClasses: asClasses)
     state.withLock { state in
       for word in unknown { state.words[listing, default: [:]][word] = found.contains(word) }
     }
