@@ -123,7 +123,7 @@ final class LinkedProgram {
     table = TypeTable(program)
     inference = TypeInference(program, table)
     flow = ValueFlow(inference)
-    mentions = Mentions(flow)
+    mentions = Mentions(flow, examples)
     order = BodyOrder(flow)
     idleFunctions = IdleFunctions(mentions, order)
     flow.setAsideRemovals(where: idleFunctions.isUnreachable)

@@ -24,7 +24,12 @@ final class Mentions {
       return fact.kind == .variable && fact.end > fact.offset && program.variables[fact.variable].kind == .global
     }.map { ValueID($0) }, by: { [program] in program.values[$0].variable })
 
-  init(_ flow: ValueFlow) { self.flow = flow }
+  private let examples: ExampleApps
+
+  init(_ flow: ValueFlow, _ examples: ExampleApps) {
+    self.flow = flow
+    self.examples = examples
+  }
 
   func values(namingProperty property: VariableID) -> [ValueID] {
     let found = withoutImplicitMembers(values(naming: program.member(variable: property)), of: property)
@@ -137,12 +142,17 @@ final class Mentions {
         owners.insert(owner)
         continue
       }
-      guard fact.kind == .function, !fact.isOverride, !fact.isPublic, let callers = callers(of: next),
+      guard fact.kind == .function, !fact.isOverride, !mayHaveUsers(next), let callers = callers(of: next),
         !callers.isEmpty, seen.count <= Budget.deinitCallers
       else { return nil }
       pending += callers.filter { seen.insert($0).inserted }
     }
     return owners.isEmpty ? nil : owners
+  }
+
+  /// Returns true if other programs may call a function.
+  private func mayHaveUsers(_ function: FunctionID) -> Bool {
+    program.functions[function].isPublic && examples.mayHaveUsers(program.file(ofFunction: function).source)
   }
 
   /// The functions that name a function; nil where a selector may run it. Tests count for tests only.

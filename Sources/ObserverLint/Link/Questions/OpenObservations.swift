@@ -14,31 +14,9 @@ extension OpenQuestions {
     }
     for site in linked.notificationLoops + linked.openLoops { ask(about: site, &wanted) }
     for name in linked.subscribingOperators.names { wanted.insert(.mentions(linked.program.name(name))) }
-    for registration in linked.registrations where registration.kind == .block { ask(about: registration, &wanted) }
+    for registration in linked.registrations { askWhoGivesBlock(to: registration, &wanted) }
     for function in TransformedStreams.functions(of: linked) {
       if let owner = table.owner(of: function) { askForHierarchy(of: owner, &wanted) }
-    }
-  }
-
-  /// Who gives the block to an object that removes the observer when it is released.
-  private func ask(about registration: Registration, _ wanted: inout Set<Demand>) {
-    let function = program.outermostFunction(program.calls[registration.call].function)
-    let fact = program.functions[function]
-    guard fact.parameterCount > 0, linked.cycles.takesBlock(registration.call) else { return }
-    let removals = linked.cycles.removals(of: program.calls[registration.call].value.node, registration)
-    guard
-      removals.contains(where: { removal in
-        let place = program.values[removal.argument].function
-        return linked.mentions.deinitOwners(of: place) != nil
-      })
-    else { return }
-    if fact.kind == .initializer {
-      if let owner = linked.table.owner(of: function), !owner.isExternal {
-        wanted.insert(owner.demand(.mentions))
-      }
-    } else {
-      askWhoCalls(function, &wanted)
-      askWhoInherits(function, &wanted)
     }
   }
 

@@ -1,4 +1,4 @@
-/// The questions about observers by selector.
+/// The questions about the observers of centers.
 extension OpenQuestions {
   func askAbout(_ site: ObserverSite, _ wanted: inout Set<Demand>) {
     if !site.untold.isEmpty { askWhatDeclares(namesOf: site.registration, site.untold, &wanted) }
@@ -53,5 +53,38 @@ extension OpenQuestions {
     let method = program.outermostFunction(program.calls[site.registration.call].function)
     guard let owner = table.owner(of: method), table.isProtocol(owner.id) else { return }
     askForCallers(of: method, &wanted)
+  }
+
+  /// Who gives the block to an object that removes the observer when it is released.
+  func askWhoGivesBlock(to registration: Registration, _ wanted: inout Set<Demand>) {
+    if registration.kind == .selector { return askWhoGivesClosure(to: registration, &wanted) }
+    let function = program.outermostFunction(program.calls[registration.call].function)
+    let fact = program.functions[function]
+    guard fact.parameterCount > 0, linked.cycles.takesBlock(registration.call) else { return }
+    let removals = linked.cycles.removals(of: program.calls[registration.call].value.node, registration)
+    guard
+      removals.contains(where: { removal in
+        let place = program.values[removal.argument].function
+        return linked.mentions.deinitOwners(of: place) != nil
+      })
+    else { return }
+    if fact.kind == .initializer {
+      if let owner = linked.table.owner(of: function), !owner.isExternal {
+        wanted.insert(owner.demand(.mentions))
+      }
+    } else {
+      askWhoCalls(function, &wanted)
+      askWhoInherits(function, &wanted)
+    }
+  }
+
+  /// Who makes an observer whose selector calls the closure of its maker, and which subclass removes the observer.
+  private func askWhoGivesClosure(to registration: Registration, _ wanted: inout Set<Demand>) {
+    let closures = ClosuresOfSelectors(linked)
+    guard !closures.parameters(calledBy: registration).isEmpty,
+      let owner = table.owner(of: program.calls[registration.call].function)
+    else { return }
+    for type in [owner.id] + table.descendants(owner.id) { wanted.insert(table.nominals[type].demand(.mentions)) }
+    for property in closures.properties(calledBy: registration) { askWhoStores(into: property, &wanted) }
   }
 }

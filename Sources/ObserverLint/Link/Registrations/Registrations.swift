@@ -33,3 +33,14 @@ extension ValueFlow {
     return result
   }
 }
+
+extension Program {
+  /// The base name of the method that a registration by selector names.
+  func handlerName(of call: CallID) -> NameID? {
+    guard let selector = argument(call, labelled: "selector") else { return nil }
+    let fact = values[selector]
+    guard fact.kind == .selector || fact.kind == .string, fact.name >= 0 else { return nil }
+    let path = name(fact.name).prefix { $0 != "(" && $0 != ":" }
+    return path.split(separator: ".").last.flatMap { nameIDs[String($0)] }
+  }
+}

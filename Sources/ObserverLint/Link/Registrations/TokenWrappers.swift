@@ -33,11 +33,20 @@ final class TokenWrappers {
 
   /// The classes whose `deinit` removes what a registration added.
   private func types(wrapping registration: Registration) -> Set<NominalID> {
-    let removals = linked.cycles.removals(of: program.calls[registration.call].value.node, registration)
+    let removals =
+      registration.kind == .selector
+      ? linked.removalIndex.removals(ending: registration)
+      : linked.cycles.removals(of: program.calls[registration.call].value.node, registration)
     return removals.reduce(into: []) { types, removal in
       let place = program.outermostFunction(program.values[removal.argument].function)
       types.formUnion(linked.mentions.deinitOwners(of: place) ?? [])
     }
+  }
+
+  /// Returns true for a call that makes an object whose `deinit` removes what a registration added.
+  func isWrapper(_ call: CallID, of registration: Registration) -> Bool {
+    guard case .nominal(let type) = linked.inference.type(of: program.calls[call].value) else { return false }
+    return types(wrapping: registration).contains { $0 == type || linked.table.tree.isAbove($0, type) }
   }
 
   /// Calls that make a wrapper for the token of a registration, which another object registers:
@@ -73,7 +82,7 @@ final class TokenWrappers {
 
   /// Returns true if an initializer calls another initializer for the same object, as `self.init` does, which makes
   /// no object.
-  private func delegates(_ call: CallID) -> Bool {
+  func delegates(_ call: CallID) -> Bool {
     let (name, receiver) = program.callName(call)
     guard name == "init", let receiver else { return false }
     let kind = program.values[receiver].kind

@@ -7,7 +7,9 @@ final class RetainCycles {
   private(set) lazy var endings = ObservationEndings(linked, linked.observations)
   private(set) lazy var sites: [CycleSite] = {
     var sites: [CycleSite] = []
-    for registration in linked.registrations where registration.kind == .block { sites += self.sites(of: registration) }
+    for registration in linked.registrations {
+      sites += registration.kind == .block ? self.sites(of: registration) : self.sites(ofSelector: registration)
+    }
     for observation in linked.observations {
       let site = site(of: observation)
       let isHarmful = site.silence == nil && site.excuse == nil

@@ -24,8 +24,28 @@ extension RetainCycles {
         CycleSite(call: registration.call, silence: Silence(.removerHeldWeakly)))
     }
     // The block is the caller's, or calls the caller's.
-    var given = parameters(heldBy: block, of: registration.call)
-    let ends = given.isEmpty ? nil : linked.eventBuses.ends(of: registration, removals)
+    let given = parameters(heldBy: block, of: registration.call)
+    return result + sites(ofCallersGiving: given, to: registration, removals)
+  }
+
+  /// The cycles of objects that observe by selector, and call the closures of their makers.
+  func sites(ofSelector registration: Registration) -> [CycleSite] {
+    let given = ClosuresOfSelectors(linked).parameters(calledBy: registration)
+    if given.isEmpty { return [] }
+    let removals = linked.removalIndex.removals(ending: registration)
+    return sites(ofCallersGiving: given, to: registration, removals)
+  }
+
+  /// - Parameter given: the parameters by which the registration gets the closures of callers.
+  private func sites(
+    ofCallersGiving given: [VariableID], to registration: Registration,
+    _ removals: @autoclosure () -> [ValueFlow.Removal]
+  ) -> [CycleSite] {
+    if given.isEmpty { return [] }
+    var given = given
+    let removals = removals()
+    var result: [CycleSite] = []
+    let ends = linked.eventBuses.ends(of: registration, removals)
     var calls: Set<CallID> = []
     while let parameter = given.popLast() {
       let function = program.variables[parameter].function
@@ -33,15 +53,17 @@ extension RetainCycles {
       for caller in linked.mentions.uses(of: function).calls {
         guard let argument = linked.inference.argument(of: caller, for: parameter, of: function) else { continue }
         let value = program.calls[caller].value
-        var own =
-          program.functions[function].kind == .initializer
-          ? removals : self.removals(of: value.node, registration)
+        let isMaking = program.functions[function].kind == .initializer
+        var own = isMaking ? removals : self.removals(of: value.node, registration)
         // The token is inside of what the function returns.
         if own.isEmpty, linked.wrappers.callsReturningWrapper(of: registration).contains(caller) { own = removals }
         let endsOfBus = own.isEmpty ? ends : nil
-        result.append(site(of: caller, block: argument, removals: own, registration, endsOfBus: endsOfBus))
-        // A function of the bus hands the object and the block on to this one.
-        if ends != nil, linked.eventBuses.handsOnObject(caller), calls.insert(caller).inserted {
+        let isHandedOn = isMaking && linked.wrappers.delegates(caller)
+        if registration.kind == .block || !isHandedOn && linked.wrappers.isWrapper(caller, of: registration) {
+          result.append(site(of: caller, block: argument, removals: own, registration, endsOfBus: endsOfBus))
+        }
+        // A function of the bus hands the object and the block on to this one, or an initializer hands the block on.
+        if isHandedOn || ends != nil && linked.eventBuses.handsOnObject(caller), calls.insert(caller).inserted {
           given += parameters(heldBy: argument, of: caller)
         }
       }
@@ -127,7 +149,8 @@ extension RetainCycles {
     site.storage =
       linked.fate.storage(of: program.calls[call].value.node).first.flatMap { linked.flow.variable(ofNode: $0) }
     site.silence = silence(ofOwner: owner, in: function)
-    if site.silence == nil, !owners.allSatisfy({ linked.table.areRelated($0, owner) }) {
+    if site.silence == nil, registration.kind == .selector || !owners.allSatisfy({ linked.table.areRelated($0, owner) })
+    {
       site.silence = silenceOfWrapper(owners, &site, owner)
     }
     if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }

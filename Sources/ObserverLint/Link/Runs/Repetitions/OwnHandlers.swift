@@ -36,7 +36,8 @@ extension Repetitions {
   /// Returns true if the selector of a registration names a method of this type, and no overload of it.
   private func isNamed(_ function: FunctionID, by call: CallID) -> Bool {
     let method = program.functions[function]
-    guard handlerName(of: call) == method.name, let selector = program.argument(call, labelled: "selector") else {
+    guard program.handlerName(of: call) == method.name, let selector = program.argument(call, labelled: "selector")
+    else {
       return false
     }
     let fact = program.values[selector]
@@ -52,14 +53,5 @@ extension Repetitions {
     return (table.functionsByName[method.name] ?? []).allSatisfy {
       program.functions[$0].parameterCount == method.parameterCount
     }
-  }
-
-  /// The base name of the method that a registration by selector names.
-  func handlerName(of call: CallID) -> NameID? {
-    guard let selector = program.argument(call, labelled: "selector") else { return nil }
-    let fact = program.values[selector]
-    guard fact.kind == .selector || fact.kind == .string, fact.name >= 0 else { return nil }
-    let path = program.name(fact.name).prefix { $0 != "(" && $0 != ":" }
-    return path.split(separator: ".").last.flatMap { program.nameIDs[String($0)] }
   }
 }

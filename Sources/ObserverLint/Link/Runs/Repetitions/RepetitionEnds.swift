@@ -95,7 +95,7 @@ extension Repetitions {
 
   /// Returns true if the method that the notification calls ends the registration.
   func handlerRemoves(_ site: Site) -> Bool {
-    guard !site.removedIn.isEmpty, let id = handlerName(of: site.call) else { return false }
+    guard !site.removedIn.isEmpty, let id = program.handlerName(of: site.call) else { return false }
     return site.removedIn.contains { program.functions[$0].name == id }
   }
 
