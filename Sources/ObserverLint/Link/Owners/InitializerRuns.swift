@@ -16,16 +16,19 @@ struct InitializerRuns {
 
   private func mayLead(_ other: FunctionID, _ seen: inout Set<FunctionID>) -> Bool {
     if other == initializer { return true }
-    let program = linked.program
-    guard program.functions[other].kind == .initializer,
-      linked.table.ownerID(of: other) == linked.table.ownerID(of: initializer)
+    let (program, table) = (linked.program, linked.table)
+    guard program.functions[other].kind == .initializer, let type = table.ownerID(of: initializer),
+      let made = table.ownerID(of: other), made == type || table.tree.isAbove(type, made)
     else { return true }
     guard seen.insert(other).inserted else { return false }
-    // `self.init(name: "")`
-    return linked.flow.bodies.calls[linked.flow.bodies.body(of: other)].contains { call in
+    // `self.init(name: "")`, and `super.init()` in a subclass
+    let begun = linked.flow.bodies.calls[linked.flow.bodies.body(of: other)].filter { call in
       let (name, receiver) = program.callName(call)
       guard name == "init", let receiver, program.isSelf(receiver) else { return false }
-      return mayBegin(with: call, &seen)
+      return made != type || !program.isOnSuper(call)
     }
+    // A subclass that names no initializer runs the one without parameters.
+    if begun.isEmpty { return made != type }
+    return begun.contains { mayBegin(with: $0, &seen) }
   }
 }

@@ -5,7 +5,7 @@ final class Ownership {
   private var program: Program { linked.program }
   private var table: TypeTable { linked.table }
   private let answers = CircularAnswers<Question, String?>(negative: nil)
-  private var makers: [NominalID: CallID] = [:]
+  private var makers: [Question: CallID] = [:]
   /// Types of which each of several places makes one object, or of which each owner of several has one.
   private var madeAtSeveralPlaces: Set<NominalID> = []
   private lazy var rareRuns = RareRuns(linked, answers)
@@ -111,8 +111,13 @@ final class Ownership {
   /// Functions of which others may hold further calls, so that the answers would be others.
   var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
 
-  /// Where the program makes an object of the type that may end, or one more, where that is seen.
-  func maker(of type: NominalID) -> CallID? { makers[type] }
+  /// Where the program makes an object that may end, or one more, whose method a function is. The path to the object was
+  /// asked for before.
+  func maker(ofOwnerOf function: FunctionID) -> CallID? {
+    let outermost = program.outermostFunction(function)
+    guard let owner = table.owner(of: outermost)?.id else { return nil }
+    return makers[.objectMadeBy(outermost, owner)] ?? makers[.object(owner, program.builds(of: function))]
+  }
 
   /// - Parameter initializer: if given, objects that other initializers make do not count.
   private func findPath(to type: NominalID, madeBy initializer: FunctionID? = nil, in builds: Builds = .all) -> String?
@@ -137,7 +142,7 @@ final class Ownership {
       guard let found = isFallback ? keeper(ofMadeBy: call) : self.path(ofMadeBy: call, type) else {
         if isFallback { continue }
         if UnshippedMakers(linked).contain(call, &askedOfOthers) { continue }
-        makers[type] = call
+        makers[initializer.map { .objectMadeBy($0, type) } ?? .object(type, builds)] = call
         return nil
       }
       let maker = table.owner(of: program.outermostFunction(place.function))?.id

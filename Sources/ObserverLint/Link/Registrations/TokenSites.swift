@@ -162,8 +162,8 @@ struct TokenSites {
       site.excuse = "only previews run it"
     } else if linked.hasIdleBlock(site.registration) {
       site.excuse = "its block does nothing"
-    } else if let owner = linked.table.owner(of: program.outermostFunction(fact.function)) {
-      site.maker = linked.ownership.maker(of: owner.id)
+    } else {
+      site.maker = linked.ownership.maker(ofOwnerOf: fact.function)
     }
   }
 
