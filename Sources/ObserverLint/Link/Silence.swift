@@ -18,7 +18,7 @@ extension Silence {
     case observerIsType, observesItself, observerUnknown, callerUnknown, unseenAncestor, selfIsNoObject
 
     // Tokens and removals
-    case tokenRemoved, tokenUnfollowed, tokenKept, tokenNotKept, keptByTypeOrGlobal
+    case tokenRemoved, tokenUnfollowed, callersTakeToken, tokenKept, tokenNotKept, keptByTypeOrGlobal
     case coveredByRemoval, receiverDeclaresMethod, observedPropertyEmpty
     case mayEndRegistration, endsRegistration, typeOfOtherModule, noKnownRegistration, removedSourceUnknown
     case removedObserverUnknown, removesNothing
@@ -63,6 +63,7 @@ extension Silence {
 
     case .tokenRemoved: "the token reaches a removal"
     case .tokenUnfollowed: "the token goes to a place that the linter cannot follow"
+    case .callersTakeToken: "its function returns the token, and the linter looks at each caller instead"
     case .tokenKept: "the token is kept"
     case .tokenNotKept: "the token is not kept"
     case .keptByTypeOrGlobal: "\(detail) keeps it, and it is registered once"

@@ -58,7 +58,8 @@ struct TokenSites {
     let function = program.calls[call].function
     let token = program.calls[call].value
     let loss = loss(of: token)
-    var fate = loss?.fate ?? linked.fate.fate(of: token.node, center: registration.center, function: function)
+    let followed = loss?.fate ?? linked.fate.fate(of: token.node, center: registration.center, function: function)
+    var fate = followed
     if fate == .removed, hasNamedRemovals, linked.removalIndex.removals(ending: registration).isEmpty {
       fate = linked.fate.storage(of: token.node).isEmpty ? .dropped : .kept
     }
@@ -77,37 +78,55 @@ struct TokenSites {
       site.forgottenBy = lasting ?? first
       site.excuse = lasting == nil ? linked.ownership.path(to: first) : nil
     }
-    // Some callers of the function that returns the token keep or remove it: the others answer for themselves, unless their
-    // blocks are registered elsewhere.
-    guard fate == .removed || fate == .unknown, let returning = linked.fate.returningFunction(of: token.node),
-      isAround(returning, function), !linked.hasIdleBlock(call)
+    // The callers of the function that returns the token answer for themselves, unless each drops it, or their blocks are
+    // registered elsewhere.
+    guard fate == followed, fate != .dropped, loss == nil,
+      let returning = linked.fate.returningFunction(of: token.node), isAround(returning, function),
+      !linked.hasIdleBlock(call)
     else { return [site] }
-    var result = [site]
-    // One property may keep the tokens of many calls, and one removal of all that it keeps ends them.
-    var storages: Set<[FlowNodeID]> = []
-    for caller in (callers[returning] ?? []).sorted() {
-      let value = program.calls[caller].value
-      let callerFunction = program.calls[caller].function
-      let fate = linked.fate.fate(of: value.node, center: registration.center, function: callerFunction)
-      guard fate == .dropped || fate == .kept else { continue }
-      var own = TokenSite(call: caller, registration: call, fate: fate)
-      if fate == .kept {
-        own.storage = linked.fate.storage(of: value.node)
-        if isHandedOn(value), !storages.insert(own.storage).inserted { continue }
-      }
-      if let reason = linked.lifetime.processLong(callerFunction), !Restarts(linked).isBegunAgain(own) {
-        own.silence = Silence(.ownerIsProcessLong, reason)
-      }
-      excuse(&own)
-      result.append(own)
+    let own = takers(of: returning, callers).compactMap { self.site(ofTaker: $0, registration, callers) }
+    guard fate == .kept else { return [site] + own }
+    // A helper registers for its own object.
+    let owner = linked.table.ownerID(of: function)
+    guard own.contains(where: { linked.table.ownerID(of: program.calls[$0.call].function) != owner }) else {
+      return [site]
     }
-    return result
+    site.silence = Silence(.callersTakeToken)
+    return [site] + own
   }
 
-  /// Returns true if a function returns the token of a call in turn.
-  private func isHandedOn(_ token: ValueID) -> Bool {
-    guard let returning = linked.fate.returningFunction(of: token.node) else { return false }
-    return isAround(returning, program.values[token].function)
+  /// The site of a call that takes the token of a registration, if it keeps or drops it.
+  private func site(
+    ofTaker call: CallID, _ registration: Registration, _ callers: [FunctionID: [CallID]]
+  ) -> TokenSite? {
+    let token = program.calls[call].value
+    let fate = linked.fate.fate(
+      of: token.node, center: registration.center, function: program.calls[call].function)
+    guard fate == .dropped || fate == .kept else { return nil }
+    var site = TokenSite(call: call, registration: registration.call, fate: fate)
+    if fate == .kept { site.storage = linked.fate.storage(of: token.node) }
+    site.silence = silence(of: registration, site, callers: callers)
+    excuse(&site)
+    return site
+  }
+
+  /// The calls that take the token which a function returns, and do not return it in turn.
+  private func takers(of function: FunctionID, _ callers: [FunctionID: [CallID]]) -> [CallID] {
+    var result: Set<CallID> = []
+    var seen: Set<FunctionID> = [function]
+    var open = [function]
+    while let next = open.popLast() {
+      for caller in callers[next] ?? [] {
+        let fact = program.calls[caller]
+        guard let returning = linked.fate.returningFunction(of: fact.value.node), isAround(returning, fact.function)
+        else {
+          result.insert(caller)
+          continue
+        }
+        if seen.insert(returning).inserted { open.append(returning) }
+      }
+    }
+    return result.sorted()
   }
 
   /// A function that a token was given to hands it back to whoever gave it alone.
@@ -174,16 +193,16 @@ struct TokenSites {
     case .unknown: return Silence(.tokenUnfollowed)
     case .kept, .dropped: break
     }
-    let function = program.calls[registration.call].function
+    let function = program.calls[site.call].function
     if let reason = linked.lifetime.processLong(function), !Restarts(linked).isBegunAgain(site) {
       return Silence(.ownerIsProcessLong, reason)
     }
-    if let center = registration.center, isMadeInTest(center, function: function) {
+    if let center = registration.center, isMadeInTest(center, function: program.calls[registration.call].function) {
       return Silence(.centerEndsWithTest)
     }
     let outermost = program.outermostFunction(function)
-    if fate == .kept, keepsOneForEver(registration.call, outermost: outermost) {
-      let isStatic = linked.fate.storage(of: program.calls[registration.call].value.node).contains { node in
+    if fate == .kept, keepsOneForEver(site.call, outermost: outermost) {
+      let isStatic = site.storage.contains { node in
         flow.variable(ofNode: node).map { program.variables[$0].isStatic } ?? false
       }
       return Silence(.keptByTypeOrGlobal, isStatic ? "a static property" : "a global")

@@ -214,7 +214,7 @@ if no code keeps the token:
   that ignores results takes the closure, such as `forEach`;
 - the call stands in a function that returns nothing, and so drops the token;
 - the call stands in a function that returns the token, such as a function with `@discardableResult`, and a caller drops
-  the token. The finding is reported at the registration inside the function.
+  the token. If all callers drop it, the finding is reported at the registration inside the function.
 
 The rule reads the whole program. It follows a token that is returned, passed on, collected or given to an operator,
 even into another file. If an operator of another package takes the token, the result is unknown.
@@ -489,7 +489,9 @@ final class StoreModel {
 
 The program stores the token of `addObserver(forName:object:queue:using:)`, and no code ever passes the token to
 `removeObserver(_:)` on that center. The token may be in a property, an array, a dictionary, a set or an associated
-object, directly or inside a struct, an enum's case or a wrapper object. The finding is reported at the registration.
+object, directly or inside a struct, an enum's case or a wrapper object. The finding is reported at the registration. If
+a function returns the token, the finding is reported at each call of the function that keeps the token, and the owner is
+the object that makes the call.
 
 These actions do not remove a token, and do not silence the rule:
 
