@@ -25,6 +25,18 @@ extension OpenQuestions {
     askWhatDeclares(namesOf: site.registration, site.missing.map(\.family), &wanted)
   }
 
+  /// The declarations of methods that may end the observation of a key path, and the extensions that may call such a method.
+  func askWhatEndsKeyPaths(_ wanted: inout Set<Demand>) {
+    for removal in linked.keyPathSites.undeclaredRemovals {
+      wanted.insert(.declaresFunction(program.callName(removal.call).name))
+    }
+    for site in linked.keyPathSites.all where site.silence == nil {
+      if let owner = table.owner(of: program.calls[site.call].function), !owner.isExternal {
+        wanted.insert(owner.demand(.declaresType))
+      }
+    }
+  }
+
   /// The class of an observed object that its observer alone keeps: the work of the class may keep it, too.
   func askWhatKeepsObject(of site: KeyPathSite, _ wanted: inout Set<Demand>) {
     guard site.endsWithObserver, site.silence == nil, let object = site.object else { return }

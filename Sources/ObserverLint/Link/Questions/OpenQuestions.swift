@@ -20,6 +20,7 @@ struct OpenQuestions {
     if subjects.contains(.registrations) {
       for site in linked.tokenSites { askAbout(site, &wanted) }
       for site in linked.observerSites { askAbout(site, &wanted) }
+      askWhatEndsKeyPaths(&wanted)
       for site in linked.keyPathSites.all { askWhatKeepsObject(of: site, &wanted) }
       for variable in linked.keyPathSites.storedByObserver {
         wanted.insert(.stores(program.name(program.variables[variable].name)))

@@ -28,7 +28,9 @@ struct KeyPathRemoval {
 /// Decides, for every key path that is observed, whether anything ends the observation.
 final class KeyPathSites {
   unowned let linked: LinkedProgram
-  let removals: [KeyPathRemoval]
+  private(set) lazy var removals = declaredRemovals() + undeclaredRemovals
+  /// Calls of methods that no file seen so far declares, and that may end an observation.
+  private(set) lazy var undeclaredRemovals = UndeclaredRemovals(linked).ofKeyPaths(registrations)
   private(set) lazy var all: [KeyPathSite] = registrations.map(site)
   private var knownToOutlive: [NominalID: Bool] = [:]
   private lazy var registrations = flow.registeringCalls.filter {
@@ -52,19 +54,15 @@ final class KeyPathSites {
   private var flow: ValueFlow { linked.flow }
   private var table: TypeTable { linked.table }
 
-  init(_ linked: LinkedProgram) {
-    self.linked = linked
-    let program = linked.program
-    var removals: [KeyPathRemoval] = []
-    if let name = program.nameIDs["removeObserver"] {
-      for call in program.calls(named: name) where Catalog.keyPathRemovals.contains(program.fullName(call)) {
-        removals.append(
-          KeyPathRemoval(
-            call: call, observer: program.argument(call, at: 0), object: program.callName(call).receiver,
-            keyPath: program.argument(call, labelled: "forKeyPath")))
-      }
+  init(_ linked: LinkedProgram) { self.linked = linked }
+
+  private func declaredRemovals() -> [KeyPathRemoval] {
+    guard let name = program.nameIDs["removeObserver"] else { return [] }
+    return program.calls(named: name).filter { Catalog.keyPathRemovals.contains(program.fullName($0)) }.map {
+      KeyPathRemoval(
+        call: $0, observer: program.argument($0, at: 0), object: program.callName($0).receiver,
+        keyPath: program.argument($0, labelled: "forKeyPath"))
     }
-    self.removals = removals
   }
 
   /// Returns whether a removal has the key path of a registration; unknown if one of the key paths is unknown.

@@ -1247,6 +1247,8 @@ each key path, in a loop or alone.
 - The key path of the registration or of a removal is unknown, and the removal stands in the same type or may have the
   same observer.
 - A superclass comes from another package.
+- A method that the program does not declare gets `self` and the key path, and is called on the observed object. It may
+  remove the observer, as a method of an Objective-C category does.
 - A method that runs once, such as `viewDidLoad`, registers on a property that is still `nil`. Such a call observes
   nothing.
 - An object observes a property of its own, as in `cell.addObserver(cell, …)`: the observer and the observed object end
@@ -1517,6 +1519,8 @@ a full-screen cover or a destination itself, because it appears again when the u
 - The observer is registered by selector, and a superclass comes from another package. The superclass may remove the
   observer in between. The rule reports the registration all the same if the class itself removes other names of that
   center in the method or in a counterpart, because the class then does not leave the removal to its superclass.
+- A counterpart calls a method that the program does not declare on the center or on the observed object, and gives it
+  `self` and the name or the key path. Such a method may remove the observer.
 
 ## Fix safety
 

@@ -31,6 +31,15 @@ extension Catalog {
     NSDistributedNotificationCenter
     """)
 
+  /// Methods that get a key path, and that end no observation of the key path.
+  static let keyPathMethods = names(
+    """
+    addObserver
+    bind
+    observe
+    setValue
+    """)
+
   /// Calls that make an object observe a key path of the receiver.
   static let keyPathRegistrations = names(
     """

@@ -55,8 +55,8 @@ extension Repetitions {
     return !isUndone(site, root, found.root)
   }
 
-  /// Returns the calls of a counterpart on `self` of methods that the program does not declare. Another module may add them
-  /// to the class, and they may remove the observer.
+  /// Returns the calls of a counterpart of methods that the program does not declare, on `self` or on the center. Another
+  /// module may add them to the class or to centers, and they may remove the observer.
   func undeclaredEnds(of repetition: Repetition) -> [CallID] {
     guard !repetition.isOfObservation || repetition.isByUser else { return [] }
     let root = lifecycles.root(repetition.root)
@@ -68,9 +68,11 @@ extension Repetitions {
     let counterparts = root.flatMap { root in
       root.isAction ? nil : lifecycles.counterparts(of: root.row, in: types).filter { lifecycles.root($0) == nil }
     }
+    let registration = linked.registration(of: repetition.call)
     return (counterparts ?? [repetition.root]).flatMap { counterpart in
       flow.bodies.calls[flow.bodies.body(of: counterpart)].filter { call in
-        linked.captures.isInside(program.calls[call].function, counterpart) && isUndeclaredOnSelf(call)
+        linked.captures.isInside(program.calls[call].function, counterpart)
+          && (isUndeclaredOnSelf(call) || registration.map { UndeclaredRemovals(linked).mayEnd($0, call) } ?? false)
       }
     }
   }

@@ -1,0 +1,5 @@
+import UIKit
+
+extension NotificationCenter {
+  func describe(_ screen: UIViewController) { print(screen.title ?? "untitled") }
+}
