@@ -6,10 +6,11 @@ struct DuplicateRegistration: Rule {
   func findings(in linked: LinkedProgram) -> [Finding] { linked.duplicates.map { say($0, linked) } }
 
   private func say(_ duplicate: RegisteredTwice, _ linked: LinkedProgram) -> Finding {
+    let isIdle = linked.hasIdleHandler(duplicate.call)
     var finding = Finding(
-      rule: Self.id, severity: .warning, range: linked.program.range(ofCall: duplicate.call),
-      message:
-        "this observer is registered twice, with the same name and object: each notification calls it twice",
+      rule: Self.id, severity: isIdle ? .note : .warning, range: linked.program.range(ofCall: duplicate.call),
+      message: "this observer is registered twice, with the same name and object: "
+        + (isIdle ? "its handler does nothing" : "each notification calls it twice"),
       help: "register once, or remove the first registration before the second",
       site: .decision("which registration is right"))
     if duplicate.first != duplicate.call {

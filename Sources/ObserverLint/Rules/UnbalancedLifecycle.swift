@@ -7,12 +7,13 @@ struct UnbalancedLifecycle: Rule {
     linked.repetitions.map { say($0, linked) }
   }
 
-  private static func reason(_ place: Repetition.OncePlace) -> String {
-    switch place {
+  private static func reason(_ excuse: Repetition.Excuse) -> String {
+    switch excuse {
     case .window: "only a further window runs it again"
     case .menu: "the main menu is built once"
     case .presentation: "each presentation has an object of its own"
     case .preview: "only previews run it"
+    case .idleHandler: "its handler does nothing"
     }
   }
 
@@ -35,14 +36,14 @@ struct UnbalancedLifecycle: Rule {
 
   private func finding(of repetition: Repetition, _ linked: LinkedProgram) -> Finding {
     let range = linked.program.range(ofCall: repetition.call)
-    let severity: Severity = repetition.place == nil ? .warning : .note
-    let rare = repetition.place.map(Self.reason)
+    let severity: Severity = repetition.excuse == nil ? .warning : .note
+    let excuse = repetition.excuse.map(Self.reason)
     if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked) }
     if repetition.isByHandler { return ownHandler(repetition, range) }
     let counterparts = repetition.counterparts.joined(separator: " or ")
     if let name = bag(of: repetition, linked) {
       let between =
-        rare
+        excuse
         ?? (repetition.counterparts.isEmpty && !repetition.isByUser
           ? "no method could empty it in between" : "nothing empties it in between")
       let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
@@ -62,7 +63,7 @@ struct UnbalancedLifecycle: Rule {
             : "keep what the call returns, and end the observation before the next run"))
     }
     let between =
-      rare
+      excuse
       ?? (repetition.counterparts.isEmpty && !repetition.isByUser
         ? "no method could remove it in between" : "nothing removes it in between")
     let help =
@@ -103,9 +104,11 @@ struct UnbalancedLifecycle: Rule {
       isSecondCall ? "its second call" : repetition.root == first ? "its closure" : "`\(repetition.rootName)`"
     let first = program.fullName(ofFunction: first)
     guard let name = bag(of: repetition, linked) else {
+      let excuse = repetition.excuse.map(Self.reason)
       return Finding(
-        rule: Self.id, severity: .warning, range: range,
-        message: "`\(first)` registers this observer, and \(again) registers it again: nothing removes it in between",
+        rule: Self.id, severity: excuse == nil ? .warning : .note, range: range,
+        message: "`\(first)` registers this observer, and \(again) registers it again: "
+          + (excuse ?? "nothing removes it in between"),
         help: "register in one of the two places, or remove the observer first")
     }
     return Finding(
@@ -118,8 +121,8 @@ struct UnbalancedLifecycle: Rule {
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     if let found = linked.repetitions.first(where: { $0.call == call }) {
-      if let place = found.place {
-        return .fires("`\(found.rootName)` runs it, and \(Self.reason(place))")
+      if let excuse = found.excuse {
+        return .fires("`\(found.rootName)` runs it, and \(Self.reason(excuse))")
       }
       if found.isByHandler { return .fires("its handler runs it, and nothing removes it before") }
       return .fires(

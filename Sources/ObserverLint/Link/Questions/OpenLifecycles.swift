@@ -7,6 +7,13 @@ extension OpenQuestions {
     for function in OverbroadRemovals(linked).helpersOfDeinit() { askForCallers(of: function, &wanted) }
     askForNamesRegisteredTogether(&wanted)
     askWhoGivesBlocks(&wanted)
+    for duplicate in linked.duplicates { askWhoOverrides(handlerOf: duplicate.call, &wanted) }
+  }
+
+  /// The declarations of an idle handler in further types, which may have something to do.
+  private func askWhoOverrides(handlerOf registration: CallID, _ wanted: inout Set<Demand>) {
+    guard let name = linked.nameOfIdleHandler(registration) else { return }
+    wanted.insert(.declaresFunction(program.name(name)))
   }
 
   /// Who calls a function that registers the block of its caller, in a type that removes itself and registers nothing so far.
@@ -53,6 +60,7 @@ extension OpenQuestions {
     wanted.formUnion(linked.sceneQuestions)
     for call in linked.undeclaredEnds { wanted.insert(.declaresFunction(linked.program.callName(call).name)) }
     for repetition in linked.repetitions {
+      askWhoOverrides(handlerOf: repetition.call, &wanted)
       if let collection = repetition.collection { askWhoEmpties(collection, &wanted) }
       askWhoAddsBinders(around: repetition.call, &wanted)
       if repetition.isOfObservation { askForParts(ofCombinationBefore: repetition.call, &wanted) }

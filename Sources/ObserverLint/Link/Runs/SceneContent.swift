@@ -10,7 +10,7 @@ struct SceneContent {
   ///   - appearance: the `onAppear` of the view.
   ///   - chain: the calls that the appearance runs, the outermost first.
   ///   - asked: receives the questions about the views on the way. A further file may show them elsewhere, too.
-  func place(of appearance: CallID, _ chain: [CallID], _ asked: inout Set<Demand>) -> Repetition.OncePlace? {
+  func place(of appearance: CallID, _ chain: [CallID], _ asked: inout Set<Demand>) -> Repetition.Excuse? {
     guard let scene = scene(showing: appearance, &asked) else { return nil }
     if Catalog.menuCommands.contains(program.callName(scene).name) { return .menu }
     if !isPresentation(scene) { return .window }

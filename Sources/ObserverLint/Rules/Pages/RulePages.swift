@@ -1283,7 +1283,8 @@ parameter, or if a lazy or wrapped property might be made anew in `deinit`. The 
 
 A repeated method, such as `viewWillAppear`, registers again each time.
 
-Default severity: warning; note if only a further window or presentation runs the method again
+Default severity: warning; note if only a further window or presentation runs the method again, or if the handler
+does nothing
 
 ## Why it is a bug
 
@@ -1337,7 +1338,9 @@ final class BadgeView: UIView {
     NotificationCenter.default.removeObserver(self)
   }
 
-  @objc private func update() {}
+  @objc private func update() {
+    setNeedsDisplay()
+  }
 }
 ```
 
@@ -1501,6 +1504,9 @@ condition or another view shows that content, too. The same is true for the cont
 system builds the main menu once. The content of a sheet or a popover appears once, too. A registration there is a note
 if it begins in a `@StateObject` of that content, because each presentation makes another object. The view must not show
 a full-screen cover or a destination itself, because it appears again when the user comes back.
+
+A registration by selector is also a note if its method has no statement: nothing happens, however often the method runs.
+The rule looks at the overrides, too. A public method may have an override in another module.
 
 ## When it stays silent
 
@@ -1882,7 +1888,7 @@ registers for all names. The finding says which.
 
 One path registers the same observer twice.
 
-Default severity: warning
+Default severity: warning; note if the handler does nothing
 
 ## Why it is a bug
 
@@ -1911,8 +1917,8 @@ final class PriceController: UIViewController {
     NotificationCenter.default.removeObserver(self)
   }
 
-  @objc private func priceChanged() {}
-  @objc private func currencyChanged() {}
+  @objc private func priceChanged() { view.setNeedsLayout() }
+  @objc private func currencyChanged() { title = Locale.current.currencySymbol }
 }
 
 extension Notification.Name {

@@ -12,5 +12,5 @@ final class Row: Base {
     NotificationCenter.default.addObserver(self, selector: #selector(added), name: .init("link"), object: nil)  // expect: warning duplicate_registration
   }
 
-  @objc private func added() {}
+  @objc private func added() { print("added") }
 }

@@ -38,7 +38,7 @@ final class Listener: NSObject {
     NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .init("read"), object: nil)
   }
 
-  @objc private func changed() {}
+  @objc private func changed() { print("changed") }
 }
 
 extension Notification.Name {

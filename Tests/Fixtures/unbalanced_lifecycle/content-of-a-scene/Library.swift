@@ -16,5 +16,5 @@ final class Library: ObservableObject {
       self, selector: #selector(shrink), name: .NSProcessInfoPowerStateDidChange, object: nil)
   }
 
-  @objc private func shrink() {}
+  @objc private func shrink() { print("shrink") }
 }

@@ -62,5 +62,5 @@ final class Clock: ObservableObject {
       self, selector: #selector(show), name: NSLocale.currentLocaleDidChangeNotification, object: nil)
   }
 
-  @objc private func show() {}
+  @objc private func show() { print("show") }
 }

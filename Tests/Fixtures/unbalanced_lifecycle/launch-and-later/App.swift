@@ -24,7 +24,7 @@ final class AppDelegate: NSObject, NSApplicationDelegate {
     rebuildMenu()
   }
 
-  @objc private func changed() {}
+  @objc private func changed() { print("changed") }
 }
 
 final class Devices: NSObject {
@@ -52,7 +52,7 @@ final class Devices: NSObject {
     NotificationCenter.default.addObserver(self, selector: #selector(changed), name: .init("other"), object: nil)
   }
 
-  @objc private func changed() {}
+  @objc private func changed() { print("changed") }
 }
 
 extension Notification.Name {

@@ -118,7 +118,7 @@ final class KeptNewObjects {
   /// Returns true if a call runs again while `self` lives, or if each `self` is one more that its maker keeps for good.
   private func isRepeated(_ making: CallID, in owner: NominalID, observedBy call: CallID?, depth: Int) -> Bool {
     let site = Repetitions.Site(call: making, removedIn: [], isPile: true)
-    if let found = repetitions.repetition(of: site, &open), found.place == nil {
+    if let found = repetitions.repetition(of: site, &open), found.excuse == nil {
       let frames = (found.chain + [making] + [call].compactMap(\.self)).map { program.calls[$0].function }
       return !Departures(linked).mayEnd(owner, with: [found.root] + frames)
     }

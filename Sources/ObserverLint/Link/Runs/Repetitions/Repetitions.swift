@@ -18,12 +18,17 @@ struct Repetition {
   var isByHandler = false
   /// True if the user runs the root, and comes back from the screen that the root shows.
   var isByUser = false
-  /// The place that runs it once, if only a further such place runs it again.
-  var place: OncePlace?
+  /// Why nobody is harmed, where that is so.
+  var excuse: Excuse?
   /// The initializer, or the method that runs once for each object, that has registered before.
   var firstRun: FunctionID?
 
-  enum OncePlace { case window, menu, presentation, preview }
+  enum Excuse {
+    /// The place that runs it once. Only a further such place runs it again.
+    case window, menu, presentation, preview
+    /// The handler has no statement.
+    case idleHandler
+  }
 }
 
 /// Who runs a registration, and how often: a helper that a lifecycle method calls is as repeated as the method.
@@ -101,9 +106,10 @@ struct Repetitions {
   func found() -> Found {
     var found = Found()
     for var repetition in all(&found.open) {
-      if repetition.place == nil, let appearance = appearance(running: repetition) {
-        repetition.place = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneQuestions)
+      if repetition.excuse == nil, let appearance = appearance(running: repetition) {
+        repetition.excuse = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneQuestions)
       }
+      if repetition.excuse == nil, linked.hasIdleHandler(repetition.call) { repetition.excuse = .idleHandler }
       let ends = undeclaredEnds(of: repetition)
       if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
     }
@@ -216,7 +222,7 @@ struct Repetitions {
         call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
         chain: path.calls, isByUser: root.isAction)
       guard linked.ownership.previews.contain(function) else { return found }
-      found.place = .preview
+      found.excuse = .preview
       open.previewed = open.previewed ?? found
       return nil
     }
