@@ -11,6 +11,7 @@ final class LinkedProgram {
   let flow: ValueFlow
   let mentions: Mentions
   let idleFunctions: IdleFunctions
+  let endingSelves: EndingSelves
   let identity: Identity
   let reach: RemovalReach
   let order: BodyOrder
@@ -126,7 +127,10 @@ final class LinkedProgram {
     mentions = Mentions(flow, examples)
     order = BodyOrder(flow)
     idleFunctions = IdleFunctions(mentions, order)
-    flow.setAsideRemovals(where: idleFunctions.isUnreachable)
+    endingSelves = EndingSelves(flow)
+    flow.setAsideRemovals { [program, idleFunctions, endingSelves] argument in
+      idleFunctions.isUnreachable(program.values[argument].function) || endingSelves.give(argument)
+    }
     identity = Identity(flow)
     reach = RemovalReach(flow, identity)
     runs = Runs(flow)

@@ -35,7 +35,11 @@ struct UnremovedToken: Rule {
     }
     let reached = linked.reach.nodes(ofToken: site.registration)
     finding.related += linked.flow.idleRemovals.filter { reached.contains($0.argument.node) }.prefix(3).map {
-      linked.program.place(ofValue: $0.argument, "no code calls the private method around this removal")
+      linked.program.place(
+        ofValue: $0.argument,
+        linked.endingSelves.give($0.argument)
+          ? "a weak self that is formed in `deinit` is nil: this removal never runs"
+          : "no code calls the private method around this removal")
     }
     finding.related += linked.relatedMaker(of: site)
     if site.registration != site.call {

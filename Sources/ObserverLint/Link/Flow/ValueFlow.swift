@@ -233,10 +233,10 @@ final class ValueFlow {
   func addRemoval(_ removal: Removal) { removalArguments.append(removal) }
 
   /// Takes removals that never run out of the list.
-  func setAsideRemovals(where isIdle: (FunctionID) -> Bool) {
-    idleRemovals = removalArguments.filter { isIdle(program.values[$0.argument].function) }
+  func setAsideRemovals(where isIdle: (ValueID) -> Bool) {
+    idleRemovals = removalArguments.filter { isIdle($0.argument) }
     if idleRemovals.isEmpty { return }
-    removalArguments.removeAll { isIdle(program.values[$0.argument].function) }
+    removalArguments.removeAll { isIdle($0.argument) }
   }
 
   func markCalled(_ function: FunctionID) { calledFunctions.insert(function) }
