@@ -58,7 +58,9 @@ final class ObservationEndings {
     }
     return values.filter { value in
       let function = program.values[value].function
-      if mentions.isTest(function) || mentions.runsAtReuse(function) { return false }
+      if mentions.isTest(function) || mentions.runsAtReuse(function) || mentions.isGetter(function, of: property) {
+        return false
+      }
       if let owner, let owners = mentions.deinitOwners(of: function),
         owners.allSatisfy({ linked.table.areRelated($0, owner) })
       {

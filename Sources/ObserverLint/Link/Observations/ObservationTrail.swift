@@ -2,7 +2,7 @@
 enum Destination {
   /// Nobody takes it, or only a local that nobody reads.
   case dropped
-  /// Properties of the `self` around that keep it. None for a bag that a library associates with `self`.
+  /// Properties of the `self` around that keep it. None for a bag that a library or an extension associates with `self`.
   case ownProperties([VariableID])
   /// Something else takes it: it is returned, ended, given away, kept by another object.
   case elsewhere
@@ -16,6 +16,7 @@ final class ObservationTrail {
   var program: Program { flow.program }
   private var usesOfBody: [FunctionID: ValueUses] = [:]
   private(set) lazy var renewsAssociatedBags = findRenewedAssociatedBags()
+  private(set) lazy var ownAssociatedBags = OwnAssociatedBags(flow) { isPermanentBag($0) }
 
   init(_ flow: ValueFlow, _ order: BodyOrder, _ mentions: Mentions) {
     self.flow = flow

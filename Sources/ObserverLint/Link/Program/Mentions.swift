@@ -41,6 +41,12 @@ final class Mentions {
     withoutImplicitMembers(values(naming: program.member(variable: property), of: type), of: property)
   }
 
+  /// Returns true for code of a property's own getter. To make the value at the first read replaces nothing.
+  func isGetter(_ function: FunctionID, of property: VariableID) -> Bool {
+    let getter = program.variables[property].getter
+    return getter >= 0 && program.outermostFunction(function) == getter
+  }
+
   /// `post(.loading)` names a static member, and no property of an object.
   private func withoutImplicitMembers(_ values: [ValueID], of property: VariableID) -> [ValueID] {
     if program.variables[property].isStatic { return values }

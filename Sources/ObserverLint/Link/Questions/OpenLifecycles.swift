@@ -55,7 +55,10 @@ extension OpenQuestions {
       askForReceiver(of: fact.call, &wanted)
     }
     for subject in linked.openRepetitions.subjects { askWhoSends(to: subject, &wanted) }
-    for heir in linked.openRepetitions.heirs { askForHierarchy(of: table.nominals[heir], &wanted) }
+    for bag in linked.openRepetitions.bags {
+      if let heir = table.owner(of: program.values[bag].function) { askForHierarchy(of: heir, &wanted) }
+      askWhoAssociates(bag, &wanted)
+    }
     for name in linked.openRepetitions.makers { wanted.insert(.declaresType(name)) }
     wanted.formUnion(linked.sceneQuestions)
     for call in linked.undeclaredEnds { wanted.insert(.declaresFunction(linked.program.callName(call).name)) }

@@ -50,13 +50,6 @@ extension OpenQuestions {
     wanted.insert(.declaresFunction(linked.program.callName(site.call).name))
   }
 
-  func askWhoRenewsAssociatedBags(_ wanted: inout Set<Demand>) {
-    for bag in Catalog.associatedBags.map(TypeName.lastPart) {
-      for namespace in Catalog.extensionNamespaces { wanted.insert(.stores(bag, with: namespace)) }
-      for end in Catalog.observationEnds { wanted.insert(.mentions(end, with: bag)) }
-    }
-  }
-
   /// Where what is observed comes from, where a verdict hangs on it.
   private func ask(about observation: Observation, _ wanted: inout Set<Demand>) {
     var isDropped = false

@@ -19,6 +19,7 @@ extension OpenQuestions {
 
   /// Asks for the declaration of a bag that is none of `self`: a global, or a property of another object.
   func askForBag(_ bag: ValueID, _ wanted: inout Set<Demand>) {
+    askWhoAssociates(bag, &wanted)
     let fact = program.values[bag]
     if fact.kind == .name, flow.variables(named: fact.name, from: fact.function).isEmpty,
       table.ownerID(of: fact.function).map({ table.unseenAncestor($0) == nil }) ?? true
@@ -26,6 +27,23 @@ extension OpenQuestions {
       wanted.insert(.declaresMember(program.name(fact.name)))
     } else if fact.kind == .member, [.member, .name].contains(program.values[fact.base].kind) {
       askForType(of: fact.base, &wanted)
+    }
+  }
+
+  /// `….disposed(by: bag)`: the extension of a framework's class that associates the bag with its object.
+  func askWhoAssociates(_ bag: ValueID, _ wanted: inout Set<Demand>) {
+    guard linked.trail.isUndeclaredOnSelf(bag) else { return }
+    wanted.insert(.mentions("objc_getAssociatedObject", with: program.name(program.values[bag].name)))
+  }
+
+  func askWhoRenewsAssociatedBags(_ wanted: inout Set<Demand>) {
+    for bag in Catalog.associatedBags.map(TypeName.lastPart) {
+      for namespace in Catalog.extensionNamespaces { wanted.insert(.stores(bag, with: namespace)) }
+      for end in Catalog.observationEnds { wanted.insert(.mentions(end, with: bag)) }
+    }
+    for bag in linked.trail.ownAssociatedBags.names {
+      wanted.insert(.stores(bag))
+      for end in Catalog.observationEnds { wanted.insert(.mentions(end, with: bag)) }
     }
   }
 

@@ -47,8 +47,8 @@ extension ObservationTrail {
     return (object, property)
   }
 
-  /// `rx.disposeBag`, `self.rx.disposeBag`, `sheet.rx.disposeBag`: a bag that a library associates with `self`, or with an
-  /// object that `self` never lets go. The object keeps the bag.
+  /// `rx.disposeBag`, `self.rx.disposeBag`, `sheet.rx.disposeBag`: a bag that a library or an extension associates with
+  /// `self`, or with an object that `self` never lets go. The object keeps the bag.
   func isAssociatedBag(_ bag: ValueID) -> Bool {
     guard let object = associatedBag(bag) else { return false }
     return object.map { isSelf($0) || ownProperty($0).map(isPermanent) ?? false } ?? true
@@ -122,19 +122,20 @@ extension ObservationTrail {
     }
   }
 
-  /// True if some code stores into a bag that a library associates with an object, or empties it: `rx.disposeBag = DisposeBag()`,
+  /// True if some code stores into a bag that is associated with an object, or empties it: `rx.disposeBag = DisposeBag()`,
   /// `reactive.bag.dispose()`.
   func findRenewedAssociatedBags() -> Bool {
     let ends = Set(Catalog.observationEnds.compactMap { program.nameIDs[$0] })
-    return declaresAssociatedBags || program.flows.contains { associatedBag($0.to) != nil }
-      || program.calls(named: ends).contains { program.receiver($0).flatMap(associatedBag) != nil }
+    func isBag(_ value: ValueID) -> Bool { associatedBag(value) != nil || ownAssociatedBags.isNamed(by: value) }
+    return declaresAssociatedBags || program.flows.contains { isBag($0.to) }
+      || program.calls(named: ends).contains { program.receiver($0).map(isBag) ?? false }
   }
 
   /// `extension Reactive { var disposeBag: DisposeBag }`: the program's own bag, which the program may renew in other ways.
   private var declaresAssociatedBags: Bool {
     Self.namesOfAssociatedBags.contains { name in
       (program.nameIDs[name].flatMap { flow.table.fieldsByName[$0] } ?? []).contains {
-        flow.table.nominal(of: program.variables[$0].owner)?.isExternal ?? false
+        (flow.table.nominal(of: program.variables[$0].owner)?.isExternal ?? false) && !ownAssociatedBags.contain($0)
       }
     }
   }
@@ -143,6 +144,7 @@ extension ObservationTrail {
 
   /// The object whose associated bag a value denotes: nil in the inner optional for an implicit `self`.
   func associatedBag(_ bag: ValueID) -> ValueID?? {
+    if let object = ownAssociatedBags.object(of: bag) { return object }
     let fact = program.values[bag]
     guard fact.kind == .member, Self.namesOfAssociatedBags.contains(program.name(fact.name)),
       let object = flow.object(ofNamespace: fact.base),

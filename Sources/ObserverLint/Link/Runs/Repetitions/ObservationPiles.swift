@@ -4,7 +4,7 @@ extension Repetitions {
   /// - Parameter wrappers: calls that return a token of the program's own, which ends a center's registration when it is
   ///   released.
   func piles(_ wrappers: [CallID], _ open: inout Open) -> [Repetition] {
-    open.heirs.formUnion(linked.observations.lazy.compactMap(heirOfBag))
+    for observation in linked.observations { open.bags.formUnion(undeclaredBags(of: observation)) }
     let additions = linked.observations.compactMap { addition($0, &open) }
     return piles(of: additions + wrappers.compactMap { addition($0, &open) }, &open)
   }
@@ -108,17 +108,19 @@ extension Repetitions {
     var isUnkept: Bool { collection == nil && !isKeptByLibrary }
   }
 
-  /// The class whose method adds an observation again and again to a bag that a superclass of another file may declare.
-  private func heirOfBag(_ observation: Observation) -> NominalID? {
-    let function = program.calls[observation.call].function
-    guard case .elsewhere = observation.destination, let heir = table.ownerID(of: function),
-      linked.trail.bags(of: observation.call).contains(where: linked.trail.isUndeclaredOnSelf)
-    else { return nil }
+  /// The bags to which a method of a class adds an observation again and again, and that a superclass or an extension of
+  /// another file may declare.
+  private func undeclaredBags(of observation: Observation) -> [ValueID] {
+    guard case .elsewhere = observation.destination,
+      table.ownerID(of: program.calls[observation.call].function) != nil
+    else { return [] }
+    let bags = linked.trail.bags(of: observation.call).filter(linked.trail.isUndeclaredOnSelf)
+    if bags.isEmpty { return [] }
     switch observation.chain.ending {
-    case .atOnce, .later: return nil
+    case .atOnce, .later: return []
     case .never, .unknown:
       let site = Site(call: observation.call, removedIn: [], isPile: true)
-      return repetition(of: site) == nil ? nil : heir
+      return repetition(of: site) == nil ? [] : bags
     }
   }
 
@@ -217,6 +219,7 @@ extension Repetitions {
     for value in linked.mentions.values(namingProperty: collection) {
       let function = linked.program.values[value].function
       guard !linked.mentions.isTest(function), linked.mentions.deinitOwners(of: function) == nil,
+        !linked.mentions.isGetter(function, of: collection),
         mayEmpty(value, linked.trail.uses(in: function), depth: 0)
       else { continue }
       // A closure runs when somebody else wants it to.

@@ -83,8 +83,8 @@ struct Repetitions {
     var subjects: Set<VariableID> = []
     /// Objects of unknown type that may be the same on each pass.
     var objects: Set<ValueID> = []
-    /// Classes that repeat something with a property that a superclass of another file may declare.
-    var heirs: Set<NominalID> = []
+    /// Bags that keep something which a class repeats. A superclass or an extension of another file may declare them.
+    var bags: Set<ValueID> = []
     /// Names of types whose closures run the way to something, if an alias or a subclass makes these repeat.
     var makers: Set<String> = []
     /// Why the first way from a lifecycle, or on the way to one, repeats nothing.
