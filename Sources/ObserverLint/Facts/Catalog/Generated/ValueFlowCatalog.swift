@@ -271,8 +271,13 @@ extension Catalog {
     sink
     observeValues
     startWithValues
+    startWithResult
+    startWithFailed
     startWithCompleted
+    startWithInterrupted
+    observeFailed
     observeCompleted
+    observeInterrupted
     observeEnded
     subscribe
     UIAlertAction
