@@ -60,8 +60,12 @@ extension TypeTable {
     let result = nominal.path.utf8.lastIndex(of: 0x2E).flatMap { dot in
       declaredType(String(nominal.path[..<dot]), owner: nil, file: program.fileOfType[nominal.declaration])
     }
-    outerTypes[id] = .some(result)
-    return result
+    // An alias in another scope may make the outer name mean a type inside of this one.
+    outerTypes[id] = .some(nil)
+    var above = result
+    while let current = above, current != id { above = outerType(of: current) }
+    if above == nil { outerTypes[id] = .some(result) }
+    return outerTypes[id] ?? nil
   }
 
   func resolve(_ spelled: String, owner: NominalID?, file: FileID, resolvingInheritance: Bool, depth: Int)
