@@ -229,7 +229,7 @@ final class Lifetime {
 
   /// Returns true if a type is marked, or is a subtype of a marked type.
   private func isBelow(_ marks: Column<NominalType, Bool>, _ id: NominalID, itself: Bool = true) -> Bool {
-    itself && Int(id) < marks.count ? marks[id] : table.nominals[id].parents.contains { marks[$0] }
+    itself && Int(id) < marks.count ? marks[id] : table.nominals[id].parents.contains { isBelow(marks, $0) }
   }
 
   /// The property or global whose initial value the call makes.
