@@ -23,6 +23,8 @@ struct KeyPathRemoval {
   var observer: ValueID?
   var object: ValueID?
   var keyPath: ValueID?
+  /// False for a method that no file declares, which may do something else.
+  var isDeclared = true
 }
 
 /// Decides, for every key path that is observed, whether anything ends the observation.
@@ -129,6 +131,7 @@ final class KeyPathSites {
     let removing = table.owner(of: program.calls[removal.call].function)
     guard let owner = table.owner(of: function), let removing else { return true }
     if linked.table.areRelated(owner.id, removing.id) { return true }
+    guard removal.isDeclared else { return false }
     guard let first = removal.observer, let second = site.observer else { return true }
     return linked.reach.sameObserver(first, second) != .different
   }

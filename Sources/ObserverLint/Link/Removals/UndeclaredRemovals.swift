@@ -11,20 +11,21 @@ struct UndeclaredRemovals {
     var observed: [NameID: Set<String>] = [:]
     for call in registrations {
       let keyPaths = program.argument(call, labelled: "forKeyPath").flatMap { linked.identity.keyPaths(of: $0) }
-      observed[name(ofObject: program.receiver(call)), default: []].formUnion(keyPaths ?? [])
+      if let object = name(ofObject: program.receiver(call)) { observed[object, default: []].formUnion(keyPaths ?? []) }
     }
     if observed.isEmpty { return [] }
     return program.calls.indices.compactMap { index in
       let call = CallID(index)
-      guard let observer = ownArgument(of: call),
-        let keyPaths = observed[name(ofObject: program.receiver(call))],
+      guard program.argumentRange(call).count > 1, let observer = ownArgument(of: call),
+        let keyPaths = name(ofObject: program.receiver(call)).flatMap({ observed[$0] }),
         !Catalog.keyPathMethods.contains(program.callName(call).name),
         !Catalog.keyPathRemovals.contains(program.fullName(call)),
         let keyPath = otherArguments(of: call).first(where: { value in
           linked.identity.keyPaths(of: value).map { !$0.isDisjoint(with: keyPaths) } ?? false
         }), linked.inference.candidates(for: call).isEmpty
       else { return nil }
-      return KeyPathRemoval(call: call, observer: observer, object: program.receiver(call), keyPath: keyPath)
+      return KeyPathRemoval(
+        call: call, observer: observer, object: program.receiver(call), keyPath: keyPath, isDeclared: false)
     }
   }
 
@@ -41,29 +42,31 @@ struct UndeclaredRemovals {
     return names.isEmpty || names.contains { linked.identity.covers($0, registered) }
   }
 
-  /// The argument that is `self`. The object of a notification is no observer.
+  /// The argument that is `self`, unless its label says that it is something else than an observer.
   private func ownArgument(of call: CallID) -> ValueID? {
     program.argumentRange(call).lazy.map { program.arguments[$0] }
-      .first { program.values[$0.value].kind == .selfReference && !isObject($0.label) }?.value
+      .first { program.values[$0.value].kind == .selfReference && !isOtherPart($0.label) }?.value
   }
 
-  private func isObject(_ label: NameID) -> Bool { label >= 0 && program.name(label) == "object" }
+  private func isOtherPart(_ label: NameID) -> Bool {
+    label >= 0 && Catalog.labelsOfSenders.contains(program.name(label))
+  }
 
   private func otherArguments(of call: CallID) -> [ValueID] {
     program.argumentRange(call).map { program.arguments[$0].value }
       .filter { program.values[$0].kind != .selfReference }
   }
 
-  /// The last name of an expression for an object; none for `self`.
-  private func name(ofObject object: ValueID?) -> NameID {
-    guard let object else { return -1 }
+  /// The last name of an expression for an object; nil for `self`, and for what has no name.
+  private func name(ofObject object: ValueID?) -> NameID? {
+    guard let object else { return nil }
     let fact = program.values[StoredOrder(linked).readPlace(of: object)]
     switch fact.kind {
     case .variable: return program.variables[fact.variable].name
     case .name, .member: return fact.name
     case .call: return program.callNameID(fact.call)
     case .cast: return name(ofObject: fact.base)
-    default: return -1
+    default: return nil
     }
   }
 }

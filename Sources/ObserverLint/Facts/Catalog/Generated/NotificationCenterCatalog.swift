@@ -34,10 +34,16 @@ extension Catalog {
   /// Methods that get a key path, and that end no observation of the key path.
   static let keyPathMethods = names(
     """
+    add
     addObserver
     bind
+    didChangeValue
+    insert
     observe
+    observeValue
     setValue
+    value
+    willChangeValue
     """)
 
   /// Calls that make an object observe a key path of the receiver.
@@ -52,6 +58,16 @@ extension Catalog {
     """
     removeObserver(_:forKeyPath:)
     removeObserver(_:forKeyPath:context:)
+    """)
+
+  /// Labels of arguments that are the object of a notification, a sender or a delegate, and no observer.
+  static let labelsOfSenders = names(
+    """
+    delegate
+    from
+    object
+    sender
+    target
     """)
 
   /// Types of the names of notifications.
