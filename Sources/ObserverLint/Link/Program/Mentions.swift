@@ -148,7 +148,7 @@ final class Mentions {
         owners.insert(owner)
         continue
       }
-      guard fact.kind == .function, !fact.isOverride, !mayHaveUsers(next), let callers = callers(of: next),
+      guard fact.kind == .function, !fact.isOverride, !mayHaveOtherCallers(next), let callers = callers(of: next),
         !callers.isEmpty, seen.count <= Budget.deinitCallers
       else { return nil }
       pending += callers.filter { seen.insert($0).inserted }
@@ -156,9 +156,11 @@ final class Mentions {
     return owners.isEmpty ? nil : owners
   }
 
-  /// Returns true if other programs may call a function.
-  private func mayHaveUsers(_ function: FunctionID) -> Bool {
-    program.functions[function].isPublic && examples.mayHaveUsers(program.file(ofFunction: function).source)
+  /// Returns true if other programs, or other modules through a protocol of their own, may call a function.
+  private func mayHaveOtherCallers(_ function: FunctionID) -> Bool {
+    guard program.functions[function].isPublic else { return false }
+    return table.ownerID(of: function).map { table.unseenAncestor($0) != nil } ?? false
+      || examples.mayHaveCallers(program.file(ofFunction: function).source)
   }
 
   /// The functions that name a function; nil where a selector may run it. Tests count for tests only.

@@ -43,6 +43,10 @@ extension OpenQuestions {
     }
     for bag in linked.trail.ownAssociatedBags.names {
       wanted.insert(.stores(bag))
+      wanted.insert(.mentions("objc_removeAssociatedObjects"))
+      for key in linked.trail.ownAssociatedBags.namesOfKeys {
+        wanted.insert(.mentions("objc_setAssociatedObject", with: key))
+      }
       for end in Catalog.observationEnds { wanted.insert(.mentions(end, with: bag)) }
     }
   }

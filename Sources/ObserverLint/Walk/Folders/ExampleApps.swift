@@ -8,6 +8,7 @@ final class ExampleApps {
   private let sources: ProgramSources
   private var libraries: [PathBytes: Bool] = [:]
   private var modules: [PathBytes: Bool] = [:]
+  private var apps: [ArraySlice<UInt8>: Bool] = [:]
 
   init(_ sources: ProgramSources) { self.sources = sources }
 
@@ -46,6 +47,17 @@ final class ExampleApps {
   func mayHaveUsers(_ file: Int) -> Bool {
     let file = sources.files[file]
     return file.homePrefix == 0 || offersLibrary(PathBytes(Array(file.path.bytes.prefix(file.homePrefix - 1))))
+  }
+
+  /// Returns true if code of other programs may call what a file makes public. A repository without an app is a framework.
+  func mayHaveCallers(_ file: Int) -> Bool { mayHaveUsers(file) || !hasApp(sources.files[file]) }
+
+  private func hasApp(_ file: SourceFile) -> Bool {
+    let home = file.path.bytes.prefix(file.homePrefix)
+    if let known = apps[home] { return known }
+    let files = sources.files.indices.filter { sources.files[$0].path.bytes.prefix(file.homePrefix) == home }
+    apps[home] = EntryPoints(sources).areIn(files)
+    return apps[home] ?? false
   }
 
   private func isNamedAsExample(_ file: SourceFile) -> Bool {

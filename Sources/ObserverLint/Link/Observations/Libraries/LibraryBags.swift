@@ -127,7 +127,8 @@ extension ObservationTrail {
   func findRenewedAssociatedBags() -> Bool {
     let ends = Set(Catalog.observationEnds.compactMap { program.nameIDs[$0] })
     func isBag(_ value: ValueID) -> Bool { associatedBag(value) != nil || ownAssociatedBags.isNamed(by: value) }
-    return declaresAssociatedBags || program.flows.contains { isBag($0.to) }
+    return declaresAssociatedBags || ownAssociatedBags.areReplaced || program.flows.contains { isBag($0.to) }
+      || program.arguments.contains { $0.isInout && isBag($0.value) }
       || program.calls(named: ends).contains { program.receiver($0).map(isBag) ?? false }
   }
 

@@ -117,6 +117,7 @@ final class ClosureRemovals {
     guard function >= 0, depth < 8 else { return true }
     let fact = program.functions[function]
     if [.initializer, .initialValue].contains(fact.kind) || linked.mentions.isTest(function) { return false }
+    // For a registration of any owner, each `deinit` may be that of its owner.
     if let owners = linked.mentions.deinitOwners(of: function), registration.isAny || areEnds(owners, registration) {
       functionsAsked.insert(function)
       return false
