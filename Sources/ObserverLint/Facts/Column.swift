@@ -20,9 +20,7 @@ struct Column<Fact, Value>: Sequence {
   mutating func append(contentsOf more: some Sequence<Value>) { values.append(contentsOf: more) }
 
   /// Facts that were numbered since have a value, too.
-  mutating func grow(to count: Int, with value: Value) {
-    if count > values.count { values += repeatElement(value, count: count - values.count) }
-  }
+  mutating func grow(to count: Int, with value: Value) { values.grow(to: count, with: value) }
 }
 
 extension Column: Sendable where Fact: Sendable, Value: Sendable {}

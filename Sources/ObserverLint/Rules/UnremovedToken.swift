@@ -38,7 +38,7 @@ struct UnremovedToken: Rule {
       linked.program.place(
         ofValue: $0.argument,
         linked.endingSelves.give($0.argument)
-          ? "a weak self that is formed in `deinit` is nil: this removal never runs"
+          ? "`deinit` cannot form a weak self: this removal never runs"
           : "no code calls the private method around this removal")
     }
     finding.related += linked.relatedMaker(of: site)

@@ -43,9 +43,7 @@ struct LocalScopes: Sendable {
   /// Declares a local in the innermost scope.
   mutating func declare(_ name: NameID, _ variable: VariableID) {
     let index = Int(name)
-    if index >= meanings.count {
-      meanings.append(contentsOf: repeatElement(-1, count: max(index + 1, meanings.count * 2) - meanings.count))
-    }
+    if index >= meanings.count { meanings.grow(to: max(index + 1, meanings.count * 2), with: -1) }
     let place = Int32(declarations.count)
     declarations.append(Declaration(name: name, variable: variable, hidden: meanings[index]))
     meanings[index] = place

@@ -116,7 +116,7 @@ private final class VisitMarks {
     if stamps.count < count {
       // Some room for nodes that come later: memory that is not touched costs nothing.
       stamps.reserveCapacity(count + count / 8)
-      stamps += Array(repeating: 0, count: count - stamps.count)
+      stamps.grow(to: count, with: 0)
     }
     stamp += 1
   }
@@ -142,24 +142,19 @@ struct GrowingReach {
 
   /// The marks of all nodes of a graph.
   mutating func marks(count: Int) -> [Bool] {
-    makeRoom(count)
+    isReached.grow(to: count, with: false)
     return isReached
   }
 
-  // Without optimization, an array is appended many times faster than a repeated element, and tests build this often.
-  private mutating func makeRoom(_ count: Int) {
-    if isReached.count < count { isReached += Array(repeating: false, count: count - isReached.count) }
-  }
-
   mutating func start(at node: FlowNodeID, _ edges: GrowingEdges, stops: (FlowNodeID) -> Bool) {
-    makeRoom(edges.nodeCount)
+    isReached.grow(to: edges.nodeCount, with: false)
     reach(node)
     walk(edges, stops)
   }
 
   /// Goes on over the edges that came since.
   mutating func follow(_ edges: GrowingEdges, stops: (FlowNodeID) -> Bool = { _ in false }) {
-    makeRoom(edges.nodeCount)
+    isReached.grow(to: edges.nodeCount, with: false)
     while edgesSeen < edges.edgeCount {
       let origin = edges.origins[edgesSeen]
       if isReached[Int(origin)], !stops(origin) { reach(edges.targets[edgesSeen]) }

@@ -16,7 +16,7 @@ final class ValueFlow {
   var removalArguments: [Removal] = []
   /// Removals that are given a collection of tokens as one.
   var collectionRemovals: [Removal] = []
-  /// Removals in code that never runs.
+  /// Removals that never run, or that are given nil.
   private(set) var idleRemovals: [Removal] = []
   var allRemovals: [Removal] { removalArguments + idleRemovals }
   /// Calls of closures that a variable or parameter holds.

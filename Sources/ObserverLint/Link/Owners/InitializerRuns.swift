@@ -27,8 +27,12 @@ struct InitializerRuns {
       guard name == "init", let receiver, program.isSelf(receiver) else { return false }
       return made != type || !program.isOnSuper(call)
     }
-    // A subclass that names no initializer runs the one without parameters.
-    if begun.isEmpty { return made != type }
+    if begun.isEmpty, made != type {
+      // A subclass that names no initializer runs `init()`, which another class may declare.
+      let plain = program.nameIDs["init"].map { table.functions($0, in: type) } ?? []
+      let withoutArguments = plain.filter { program.functions[$0].parameterCount == 0 }
+      return withoutArguments.isEmpty || withoutArguments.contains { mayLead($0, &seen) }
+    }
     return begun.contains { mayBegin(with: $0, &seen) }
   }
 }

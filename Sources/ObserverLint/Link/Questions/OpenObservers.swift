@@ -93,10 +93,11 @@ extension OpenQuestions {
   /// Who makes an observer whose selector calls the closure of its maker, and which subclass removes the observer.
   private func askWhoGivesClosure(to registration: Registration, _ wanted: inout Set<Demand>) {
     let closures = ClosuresOfSelectors(linked)
-    guard !closures.parameters(calledBy: registration).isEmpty,
+    let properties = closures.properties(calledBy: registration)
+    guard !closures.parameters(storedInto: properties).isEmpty,
       let owner = table.owner(of: program.calls[registration.call].function)
     else { return }
     for type in [owner.id] + table.descendants(owner.id) { wanted.insert(table.nominals[type].demand(.mentions)) }
-    for property in closures.properties(calledBy: registration) { askWhoStores(into: property, &wanted) }
+    for property in properties { askWhoStores(into: property, &wanted) }
   }
 }

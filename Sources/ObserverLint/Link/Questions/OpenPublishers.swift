@@ -32,8 +32,10 @@ extension OpenQuestions {
 
   /// `….disposed(by: bag)`: the extension of a framework's class that associates the bag with its object.
   func askWhoAssociates(_ bag: ValueID, _ wanted: inout Set<Demand>) {
-    guard linked.trail.isUndeclaredOnSelf(bag) else { return }
-    wanted.insert(.mentions("objc_getAssociatedObject", with: program.name(program.values[bag].name)))
+    let fact = program.values[bag]
+    let isUndeclaredOnOther = fact.kind == .member && flow.fields(fact.name, ofBase: fact.base).variables.isEmpty
+    guard isUndeclaredOnOther || linked.trail.isUndeclaredOnSelf(bag) else { return }
+    wanted.insert(.mentions("objc_getAssociatedObject", with: program.name(fact.name)))
   }
 
   func askWhoRenewsAssociatedBags(_ wanted: inout Set<Demand>) {

@@ -1506,7 +1506,7 @@ if it begins in a `@StateObject` of that content, because each presentation make
 a full-screen cover or a destination itself, because it appears again when the user comes back.
 
 A registration by selector is also a note if its method has no statement: nothing happens, however often the method runs.
-The rule looks at the overrides, too. A public method may have an override in another module.
+The rule looks at the overrides, too. A public method keeps the warning, because another module may override it.
 
 ## When it stays silent
 

@@ -27,7 +27,7 @@ struct ForeignCode: Sendable {
           let bits = search.found(in: bytes)
           guard bits != 0, isNib || asClasses else { return bits }
           let text = isNib ? Self.withoutOwner(Array(bytes)) : Array(bytes)
-          let rest = text.withUnsafeBufferPointer { search.found(in: $0) }
+          let rest = isNib ? text.withUnsafeBufferPointer { search.found(in: $0) } : bits
           return asClasses ? Self.wholeNames(rest, of: part, in: text) : rest
         }
         guard case .success(let bits) = found else { continue }

@@ -38,7 +38,7 @@ struct CallWatch {
 
   /// A call was looked at, over these nodes.
   mutating func watch(_ call: Int, _ region: [FlowNodeID], count: Int) {
-    if isWatched.count < count { isWatched += Array(repeating: false, count: count - isWatched.count) }
+    isWatched.grow(to: count, with: false)
     for node in region {
       isWatched[Int(node)] = true
       watchers[node, default: []].insert(call)

@@ -8,7 +8,11 @@ struct ClosuresOfSelectors {
   /// The parameters of initializers whose closures the method of a registration's selector calls. None if the observer may
   /// get another closure.
   func parameters(calledBy registration: Registration) -> [VariableID] {
-    properties(calledBy: registration).flatMap { parameters(storedInto: $0) ?? [] }
+    parameters(storedInto: properties(calledBy: registration))
+  }
+
+  func parameters(storedInto properties: [VariableID]) -> [VariableID] {
+    properties.flatMap { parameters(storedInto: $0) ?? [] }
   }
 
   /// The properties of the observer whose closures the method of a registration's selector calls.

@@ -25,25 +25,21 @@ extension RetainCycles {
     }
     // The block is the caller's, or calls the caller's.
     let given = parameters(heldBy: block, of: registration.call)
-    return result + sites(ofCallersGiving: given, to: registration, removals)
+    return given.isEmpty ? result : result + sites(ofCallersGiving: given, to: registration, removals)
   }
 
   /// The cycles of objects that observe by selector, and call the closures of their makers.
   func sites(ofSelector registration: Registration) -> [CycleSite] {
     let given = ClosuresOfSelectors(linked).parameters(calledBy: registration)
     if given.isEmpty { return [] }
-    let removals = linked.removalIndex.removals(ending: registration)
-    return sites(ofCallersGiving: given, to: registration, removals)
+    return sites(ofCallersGiving: given, to: registration, linked.removalIndex.removals(ending: registration))
   }
 
   /// - Parameter given: the parameters by which the registration gets the closures of callers.
   private func sites(
-    ofCallersGiving given: [VariableID], to registration: Registration,
-    _ removals: @autoclosure () -> [ValueFlow.Removal]
+    ofCallersGiving given: [VariableID], to registration: Registration, _ removals: [ValueFlow.Removal]
   ) -> [CycleSite] {
-    if given.isEmpty { return [] }
     var given = given
-    let removals = removals()
     var result: [CycleSite] = []
     let ends = linked.eventBuses.ends(of: registration, removals)
     var calls: Set<CallID> = []
