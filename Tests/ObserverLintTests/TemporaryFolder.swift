@@ -14,6 +14,19 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
+  private static let lasting = Lock<[TemporaryFolder]>([])
+
+  /// A folder that several tests share, gone when the process ends.
+  static func forAllTests() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let isFirst = lasting.withLock {
+      $0.append(folder)
+      return $0.count == 1
+    }
+    if isFirst { atexit { TemporaryFolder.lasting.withLock { $0 = [] } } }
+    return folder
+  }
+
   /// Canonical, as the walk sees it: on macOS the temporary folder lies behind a link.
   var path: PathBytes { PathBytes(url.path).located(in: "/") }
 

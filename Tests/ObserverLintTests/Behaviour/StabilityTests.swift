@@ -10,7 +10,7 @@ import Testing
   func twoRunsPrintTheSameBytes() throws {
     func run() throws -> String {
       let arguments = ["--format", "json", "--scope", ".", "--fail-level", "never"]
-      let folder = Repository.fixtures.appendingPathComponent("retain_cycle")
+      let folder = Repository.fixtures.appendingPathComponent("duplicate_registration")
       let text = try Program(#require(Program.observerLint), arguments, in: folder).text
       return text.replacing(/"seconds": [0-9.]+/, with: "")
     }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func theOrderOfPathsDoesNotMatter() {
-    let rule = Repository.fixtures.appendingPathComponent("unbalanced_lifecycle")
+    let rule = Repository.fixtures.appendingPathComponent("duplicate_registration")
     func report(on folders: [URL]) -> [UInt8] {
       var request = LintRequest(programIn: rule)
       request.paths = folders.map { PathBytes($0.path) }
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Files are read in the order of their paths, and each is linked with the others whatever that order is.
-  @Test(arguments: Fixture.all.filter(\.hasSeveralFiles))
+  @Test(arguments: Fixture.samples.filter(\.hasSeveralFiles))
   func theOrderOfFilesDoesNotMatter(fixture: Fixture) throws {
     let program = try fixture.program()
     func verdicts(folder: (Int) -> String) -> [String] {

@@ -32,9 +32,7 @@ import Testing
     return report
   }
 
-  private static let fixtures = Fixture.all.filter { fixture in
-    Repository.files(below: fixture.folder, ending: ".swift").count > 1
-  }
+  private static let fixtures = Fixture.samples.filter(\.hasSeveralFiles)
 
   /// Each file of the program goes, and comes back.
   @Test(arguments: fixtures) func filesComeAndGo(fixture: Fixture) throws {

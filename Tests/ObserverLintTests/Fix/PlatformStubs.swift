@@ -12,65 +12,85 @@ struct PlatformStubs {
   let framework: Framework
   /// The errors of the compiler about the library.
   let complaints: [String]
-  private let folder: TemporaryFolder
+  private let folder: URL
   private static let flags = [
     "-swift-version", "6", "-Xfrontend", "-enable-objc-interop", "-Xfrontend",
     "-disable-objc-attr-requires-foundation-module",
   ]
 
-  static func all() throws -> [PlatformStubs] { try Framework.allCases.map { try PlatformStubs($0) } }
+  // MARK: The modules, which are compiled once
 
-  init(_ framework: Framework) throws {
-    self.framework = framework
-    folder = try TemporaryFolder()
-    try folder.write("ObjectiveC.swift", Self.objectiveC)
-    try folder.write("Combine.swift", Self.combine)
-    try folder.write("RxSwift.swift", Self.rxSwift)
-    let names = try Self.constants(ofModule: framework.rawValue)
-    try folder.write(
-      "\(framework.rawValue).swift", Self.center + (framework == .uiKit ? Self.uiKit : Self.appKit) + names)
-    for name in ["ObjectiveC", "Combine", "RxSwift", framework.rawValue] {
-      let said = try Self.compile(
-        ["-parse-as-library", "-emit-module", "-module-name", name, "\(name).swift"], in: folder, modules: [])
-      #expect(said.isEmpty, "\(said)")
+  static func of(_ framework: Framework) throws -> PlatformStubs {
+    switch framework {
+    case .uiKit: try uiKit.get()
+    case .appKit: try appKit.get()
     }
-    // The library's own files, beside what Foundation has on Apple's platforms alone.
-    try folder.write("Foundation.swift", Self.foundation)
-    let sources = Repository.root.appendingPathComponent("Sources/NotificationDescriptors")
-    // Associated objects need pointers, which the compiler here cannot check beside Objective-C.
-    let files = Repository.files(below: sources, ending: ".swift").filter { $0 != "OwnerRelease.swift" }
-      .map { sources.appendingPathComponent($0).path }
-    // Code that the library shares with the probe, and that no other module sees.
-    let package = ["-parse-as-library", "-package-name", "stubs", "-module-name"]
-    let shared = Repository.root.appendingPathComponent("Sources/ObservationRecording")
-    let sharedFiles = Repository.files(below: shared, ending: ".swift").map { shared.appendingPathComponent($0).path }
-    let library = package + ["NotificationDescriptors", "Foundation.swift"] + files
-    complaints =
-      try Self.compile(
-        ["-emit-module", "-emit-module-path", "ObservationRecording.swiftmodule"] + package + ["ObservationRecording"]
-          + sharedFiles, in: folder, modules: [])
-      + Self.compile(["-typecheck"] + library, in: folder, modules: [Self.products])
-      + Self.compile(
-        ["-emit-module", "-emit-module-path", "NotificationDescriptors.swiftmodule"] + library, in: folder,
-        modules: [Self.products])
   }
 
-  /// The errors of the compiler about each program, beside the framework that it imports.
-  static func check(_ programs: TemporaryFolder, _ stubs: [PlatformStubs]) throws -> [String] {
+  private static let uiKit = Result { try PlatformStubs(.uiKit) }
+  private static let appKit = Result { try PlatformStubs(.appKit) }
+
+  /// The modules that both frameworks need.
+  private static let common = Result {
+    let folder = try TemporaryFolder.forAllTests()
+    try folder.write("ObjectiveC.swift", objectiveC)
+    try folder.write("Combine.swift", combine)
+    try folder.write("RxSwift.swift", rxSwift)
+    for name in ["ObjectiveC", "Combine", "RxSwift"] {
+      try emit(name, ["\(name).swift"], in: folder.url)
+    }
+    // Code that the library shares with the probe, and that no other module sees.
+    try emit("ObservationRecording", files(ofTarget: "ObservationRecording"), in: folder.url)
+    return folder.url
+  }
+
+  private init(_ framework: Framework) throws {
+    self.framework = framework
+    let folder = try TemporaryFolder.forAllTests()
+    self.folder = folder.url
+    let name = framework.rawValue
+    try folder.write(
+      "\(name).swift",
+      Self.center + (framework == .uiKit ? Self.uiKitTypes : Self.appKitTypes) + Self.constants(ofModule: name))
+    let common = try Self.common.get().path
+    try Self.emit(name, ["\(name).swift"], in: folder.url, modules: [common])
+    // The library's own files, beside what Foundation has on Apple's platforms alone. Associated objects need pointers,
+    // which the compiler here cannot check beside Objective-C.
+    try folder.write("Foundation.swift", Self.foundation)
+    let files = try Self.files(ofTarget: "NotificationDescriptors").filter { !$0.hasSuffix("/OwnerRelease.swift") }
+    complaints = try Self.compile(
+      Self.emission(of: "NotificationDescriptors", ["Foundation.swift"] + files), in: folder.url,
+      modules: [common, Self.products])
+  }
+
+  private static func files(ofTarget target: String) throws -> [String] {
+    let sources = Repository.root.appendingPathComponent("Sources/\(target)")
+    return Repository.files(below: sources, ending: ".swift").map { sources.appendingPathComponent($0).path }
+  }
+
+  // MARK: Programs beside the modules
+
+  /// The errors and warnings of the compiler about all programs of a folder. The programs that import the same framework
+  /// are a single module.
+  static func check(_ programs: TemporaryFolder) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: programs.url.path).filter { $0.hasSuffix(".swift") }
-    return try names.sorted().flatMap { name in
-      let text = try programs.text(name)
-      let stub = try #require(stubs.first { text.contains("import \($0.framework.rawValue)\n") } ?? stubs.first)
-      return try compile(["-typecheck", name], in: programs, modules: [stub.folder.url.path, products])
+    let importsAppKit = try Set(names.filter { try programs.text($0).contains("import AppKit\n") })
+    return try Framework.allCases.flatMap { framework in
+      let program = names.sorted().filter { importsAppKit.contains($0) == (framework == .appKit) }
+      return try of(framework).complaints(about: program, in: programs)
     }
   }
 
   /// The errors of a program of several files.
   func errors(inProgram folder: TemporaryFolder) throws -> [String] {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".swift") }
-    return try Self.compile(
-      ["-typecheck", "-parse-as-library"] + names.sorted(), in: folder, modules: [self.folder.url.path, Self.products]
-    ).filter { $0.contains(": error: ") }
+    return try complaints(about: names.sorted(), in: folder).filter { $0.contains(": error: ") }
+  }
+
+  private func complaints(about files: [String], in program: TemporaryFolder) throws -> [String] {
+    try Self.compile(
+      ["-typecheck", "-wmo", "-parse-as-library"] + files, in: program.url,
+      modules: [folder.path, Self.common.get().path, Self.products])
   }
 
   // MARK: The compiler
@@ -81,9 +101,20 @@ struct PlatformStubs {
     }
   }
 
-  private static func compile(_ arguments: [String], in folder: TemporaryFolder, modules: [String]) throws -> [String] {
+  /// With `-wmo`, the compiler checks the bodies of functions, too.
+  private static func emission(of module: String, _ files: [String]) -> [String] {
+    let package = ["-package-name", "stubs", "-module-name", module]
+    return ["-parse-as-library", "-wmo", "-emit-module", "-emit-module-path", "\(module).swiftmodule"] + package + files
+  }
+
+  private static func emit(_ module: String, _ files: [String], in folder: URL, modules: [String] = []) throws {
+    let complaints = try compile(emission(of: module, files), in: folder, modules: modules)
+    try #require(complaints == [])
+  }
+
+  private static func compile(_ arguments: [String], in folder: URL, modules: [String]) throws -> [String] {
     let places = ["-I", "."] + modules.flatMap { ["-I", $0] }
-    let compiler = try Program(#require(Program.find("swiftc")), flags + places + arguments, in: folder.url)
+    let compiler = try Program(#require(Program.find("swiftc")), flags + places + arguments, in: folder)
     return compiler.errors.split(separator: "\n").map(String.init).filter {
       $0.contains(": error: ") || $0.contains(": warning: ")
     }
@@ -237,7 +268,7 @@ struct PlatformStubs {
 
     """
 
-  private static let uiKit = """
+  private static let uiKitTypes = """
     @MainActor open class UIResponder: NSObject {
       nonisolated public override init() {}
     }
@@ -267,7 +298,7 @@ struct PlatformStubs {
 
     """
 
-  private static let appKit = """
+  private static let appKitTypes = """
     @MainActor open class NSApplication: NSObject {}
     @MainActor open class NSWindow: NSObject { public var frame = CGRect.zero }
     @MainActor open class NSControl: NSObject {}

@@ -37,14 +37,13 @@ struct RewriteTests {
   func controllersTypeCheck(style: String) throws {
     let folder = try TemporaryFolder()
     try Self.copy("UIKit", to: folder)
-    let stubs = try PlatformStubs.all()
     // Each style begins with the same programs.
     if style == "token" {
-      let before = try PlatformStubs.check(folder, stubs)
+      let before = try PlatformStubs.check(folder)
       #expect(!before.contains { $0.contains(": error: ") }, "\(before)")
     }
     try Self.fix(folder, style: style)
-    let after = try PlatformStubs.check(folder, stubs)
+    let after = try PlatformStubs.check(folder)
     #expect(after.isEmpty, "\(after)")
   }
 

@@ -8,7 +8,7 @@ import Testing
     .enabled(if: Program.find("swiftc") != nil && Program.observerLint != nil, "swiftc is not on the path"),
     arguments: PlatformStubs.Framework.allCases)
   func theyTypeCheck(framework: PlatformStubs.Framework) throws {
-    #expect(try PlatformStubs(framework).complaints == [])
+    #expect(try PlatformStubs.of(framework).complaints == [])
   }
 
   @Test func everyNotificationHasOneOrAReason() throws {

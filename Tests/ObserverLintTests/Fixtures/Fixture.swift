@@ -4,7 +4,7 @@ import Testing
 @testable import ObserverLint
 
 /// A program with labels: `Tests/Fixtures/<rule>/<case>`.
-struct Fixture: Sendable, CustomTestStringConvertible {
+struct Fixture: Hashable, Sendable, CustomTestStringConvertible {
   let rule: String
   let name: String
   let folder: URL

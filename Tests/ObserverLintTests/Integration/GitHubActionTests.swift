@@ -47,7 +47,9 @@ import Testing
       set -e
       case "$(uname -s)" in Linux) triple=$(uname -m)-unknown-linux-gnu ;; *) triple=arm64-apple-macosx ;; esac
       name=observer-lint-0.1.0-$triple
-      mkdir -p v0.1.0/$name && cp "$1" v0.1.0/$name/observer-lint && cd v0.1.0 && tar -czf $name.tar.gz $name
+      mkdir -p v0.1.0/$name && cp "$1" v0.1.0/$name/observer-lint && cd v0.1.0
+      # The least compression: the command for debugging is large.
+      tar -cf - $name | gzip -1 > $name.tar.gz
       if command -v sha256sum >/dev/null; then sha256sum *.tar.gz; else shasum -a 256 *.tar.gz; fi > checksums.txt
       """
     let run = try Program(

@@ -65,7 +65,7 @@ import Testing
 
   /// Long enough for quadratic time to be minutes and for a thread's stack to overflow, short enough for debug builds.
   private static func longRun(of text: String) -> [UInt8] {
-    Array(String(repeating: text, count: 300_000 / text.utf8.count).utf8)
+    Array(String(repeating: text, count: 100_000 / text.utf8.count).utf8)
   }
 
   private static func randomText(_ random: inout SeededGenerator) -> [UInt8] {

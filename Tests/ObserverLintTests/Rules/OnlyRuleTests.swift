@@ -4,28 +4,22 @@ import Testing
 
 /// A rule says the same whether or not other rules are asked, though code for other rules is neither read nor followed.
 @Suite struct OnlyRuleTests {
-  /// Publishers and key paths have no descriptor, so the style says nothing about them.
-  static let rulesWithoutDescriptors: Set = [
-    "dropped_observation", "retain_cycle", "unbalanced_lifecycle", "unmatched_key_path_observer",
-  ]
-
   @Test(arguments: Fixture.all) func aRuleAloneFindsWhatItFindsAmongOthers(fixture: Fixture) throws {
-    var request = try fixture.program().request
-    request.proposesFixes = true
-    let all = lint(request).findings
-    // Each rule that finds something, and the rule of the fixture, which may be silent.
-    expectTheSame(all, Set(all.map(\.rule)).union([fixture.rule]), request)
-    // The style changes the fixes of findings alone.
-    if all.isEmpty || Self.rulesWithoutDescriptors.contains(fixture.rule) { return }
-    request.fixStyle = .descriptor
-    let rewritten = lint(request).findings
-    let hasOthers = fixture.rule == "userinfo_contract"
-    expectTheSame(rewritten, (hasOthers ? Set(all.map(\.rule)) : []).union([fixture.rule]), request)
+    try expectTheSame(fixture.report().findings, fixture.rule, fixture.program().request)
   }
 
-  private func expectTheSame(_ all: [LocatedFinding], _ rules: Set<String>, _ request: LintRequest) {
+  @Test(arguments: Fixture.samples, FixStyle.allCases)
+  func aRuleAloneOffersTheFixesThatItOffersAmongOthers(fixture: Fixture, style: FixStyle) throws {
+    var request = try fixture.program().request
+    request.proposesFixes = true
+    request.fixStyle = style
+    expectTheSame(lint(request).findings, fixture.rule, request)
+  }
+
+  /// Asks each rule that finds something, and the rule of the fixture, which may be silent.
+  private func expectTheSame(_ all: [LocatedFinding], _ rule: String, _ request: LintRequest) {
     var request = request
-    for rule in rules {
+    for rule in Set(all.map(\.rule)).union([rule]) {
       request.onlyRules = [rule]
       let alone = lint(request).findings
       #expect(alone.map(\.described) == all.filter { $0.rule == rule }.map(\.described), "\(rule)")

@@ -7,9 +7,17 @@ struct OneTimeChanges {
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// `if let services = launcher.services`: returns true if the condition reads one property, and that changes once.
-  func decide(_ condition: Range<UInt32>, in function: FunctionID) -> Bool {
+  ///
+  /// - Parameter asked: receives the question for a property that no known file declares.
+  func decide(_ condition: Range<UInt32>, in function: FunctionID, _ asked: inout Set<Demand>) -> Bool {
     let read = EmptyVariables(linked).values(readBy: condition, in: function)
-    return read.count == 1 && read.allSatisfy { property(readBy: $0).flatMap(owner) != nil }
+    guard read.count == 1, let value = read.first else { return false }
+    guard let property = property(readBy: value) else {
+      let fact = program.values[value]
+      if fact.kind == .member { asked.insert(.declaresMember(program.name(fact.name))) }
+      return false
+    }
+    return owner(of: property) != nil
   }
 
   private func property(readBy value: ValueID) -> VariableID? {

@@ -160,7 +160,7 @@ struct SceneContent {
   private func scene(around offset: UInt32, _ function: FunctionID, _ way: inout Way) -> CallID? {
     // State takes away a part under a condition, and brings it back.
     let conditions = linked.order.conditions(deciding: offset, in: function)
-    guard conditions.allSatisfy({ OneTimeChanges(linked).decide($0, in: function) }) else { return nil }
+    guard conditions.allSatisfy({ OneTimeChanges(linked).decide($0, in: function, &way.asked) }) else { return nil }
     let fact = program.functions[function]
     switch fact.kind {
     case .closure:

@@ -52,7 +52,7 @@ import Testing
 
   @Test(.enabled(if: Program.find("swiftc") != nil, "swiftc is not on the path"))
   func fixedProgramsTypeCheck() throws {
-    let stubs = try PlatformStubs(.uiKit)
+    let stubs = try PlatformStubs.of(.uiKit)
     for example in Self.examples {
       #expect(try stubs.errors(inProgram: Self.fixed(example)) == [], "\(example)")
     }
