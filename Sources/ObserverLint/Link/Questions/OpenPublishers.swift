@@ -113,15 +113,35 @@ extension OpenQuestions {
   /// Who conforms to the protocol whose method or property gives what is observed. A stand-in ends at once; another
   /// implementation may have no end.
   func askWhoImplements(publisherOf observation: Observation, _ wanted: inout Set<Demand>) {
-    let calls = operators(before: observation.call)
-    for call in calls { askWhoImplements(call, &wanted) }
-    guard let source = program.receiver(calls.last ?? observation.call) else { return }
-    let fact = program.values[source]
-    guard fact.kind == .member, case .nominal(let id) = linked.inference.type(of: fact.base) else { return }
+    guard let receiver = program.receiver(observation.call) else { return }
+    var values = [receiver]
+    var next = 0
+    while next < values.count, next < 40 {
+      let fact = program.values[values[next]]
+      next += 1
+      var givers: [FunctionID] = []
+      switch fact.kind {
+      case .call:
+        askWhoImplements(fact.call, &wanted)
+        if let receiver = program.receiver(fact.call) { values.append(receiver) }
+        givers = linked.inference.candidates(for: fact.call)
+      case .member:
+        askWhoImplements(publisherOf: fact, &wanted)
+        givers = flow.fields(fact.name, ofBase: fact.base).variables.map { program.variables[$0].getter }
+          .filter { $0 >= 0 }
+      default: break
+      }
+      for result in givers.flatMap(flow.results) where !values.contains(result) { values.append(result) }
+    }
+  }
+
+  /// `source.changes`, where the source is of a protocol.
+  private func askWhoImplements(publisherOf member: ValueFact, _ wanted: inout Set<Demand>) {
+    guard case .nominal(let id) = linked.inference.type(of: member.base) else { return }
     // `Input & Output`
     let parts = table.nominals[id].isExternal ? table.nominals[id].parents : [id]
     for type in parts where table.isProtocol(type) {
-      askWhoImplements(program.name(fact.name), ofTypeDeclaring: table.nominals[type], &wanted)
+      askWhoImplements(program.name(member.name), ofTypeDeclaring: table.nominals[type], &wanted)
     }
   }
 
