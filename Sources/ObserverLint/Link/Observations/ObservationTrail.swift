@@ -122,9 +122,11 @@ final class ObservationTrail {
     case .argument(let call, let position):
       return destination(handedTo: call, at: position, &seen) ?? destination(givenTo: call, uses, &seen)
     case .member(let member):
-      guard let call = uses.call(of: member), Catalog.observationKeepers.contains(program.fullName(call)),
-        let bag = program.argument(call, at: 0)
-      else { return .elsewhere }
+      guard let call = uses.call(of: member) else { return .elsewhere }
+      if let own = destination(keptBy: call) { return own }
+      guard Catalog.observationKeepers.contains(program.fullName(call)), let bag = program.argument(call, at: 0) else {
+        return .elsewhere
+      }
       if isAssociatedBag(bag) { return .ownProperties([]) }
       let property = ownProperty(bag)
       return property.map { isBagOfOthers($0) ? .elsewhere : .ownProperties([$0]) } ?? localBag(bag, uses, &seen)

@@ -103,7 +103,12 @@ extension OpenQuestions {
     case .atOnce, .later: return
     }
     askWhoKeepsResult(of: observation.call, &wanted, depth: 0)
-    if case .elsewhere = observation.destination { askWhoTakesClosure(around: observation.call, &wanted) }
+    if case .elsewhere = observation.destination {
+      askWhoTakesClosure(around: observation.call, &wanted)
+      for taker in linked.trail.unknownTakers(ofResultOf: observation.call) {
+        wanted.insert(.declaresFunction(program.callName(taker).name))
+      }
+    }
     if Observations(linked).isOfBus(observation.call) { askWhoUnregisters(objectOf: observation.call, &wanted) }
     // The bag may be a superclass's, a global, or that of a singleton.
     let function = program.calls[observation.call].function
