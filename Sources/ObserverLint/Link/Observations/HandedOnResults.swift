@@ -40,8 +40,10 @@ extension ObservationTrail {
       return nil
     }
     let bags = Set(
-      flow.bodies.calls[flow.bodies.body(of: function)].filter { program.functions[function].hasBody && program.isOnSelf($0) }
-        .compactMap { bag(ofKeeping: $0) })
+      flow.bodies.calls[flow.bodies.body(of: function)].filter {
+        program.functions[function].hasBody && program.isOnSelf($0)
+      }
+      .compactMap { bag(ofKeeping: $0) })
     guard bags.count == 1, let bag = bags.first else { return nil }
     return property(givenTo: call, as: bag, of: function)
   }
