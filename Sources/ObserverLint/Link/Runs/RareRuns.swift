@@ -39,7 +39,7 @@ final class RareRuns {
       guard runsOnce(closure: function) || GivenClosures(linked).runOnce(function, &asked) else { return nil }
       return self.owner(running: fact.parent, at: fact.offset)
     case .function:
-      return caller(of: function, fact, owner)
+      return caller(of: function, fact, owner, reaching: offset)
         ?? offset.flatMap { ownerOfFlag(guarding: $0, in: function) }
     case .getter:
       return reader(of: function) ?? offset.flatMap { ownerOfFlag(guarding: $0, in: function) }
@@ -74,7 +74,9 @@ final class RareRuns {
     return false
   }
 
-  private func caller(of function: FunctionID, _ fact: FunctionFact, _ owner: NominalType?) -> String? {
+  private func caller(
+    of function: FunctionID, _ fact: FunctionFact, _ owner: NominalType?, reaching offset: UInt32?
+  ) -> String? {
     if let owner, !fact.isStatic,
       Catalog.launchMethods.contains(program.fullName(of: fact))
         || Catalog.onceMethods.contains(program.name(fact.name))
@@ -85,11 +87,13 @@ final class RareRuns {
     if let owner, program.fullName(of: fact) == "run()", isCommandOfTool(owner) { return owner.lastName }
     // The only call of a free function may stand in a file that has none of the words.
     if owner == nil { reliedOn.insert(function) }
-    let calls = linked.calls(of: function)
+    let calls = linked.calls(of: function).filter { call in
+      offset.map { !Repetitions(linked).gives(call, toMiss: $0, in: function) } ?? true
+    }
     reliedOn.insert(function)
     guard ExclusiveCalls(linked).areExclusive(calls) else { return nil }
     let owners = calls.compactMap { call in
-      self.owner(running: program.calls[call].function, at: program.calls[call].nameOffset)
+      self.owner(running: program.calls[call].function, at: linked.place(reaching: function, by: call))
     }
     return owners.count == calls.count ? owners.first : nil
   }
@@ -234,54 +238,5 @@ final class RareRuns {
       })
     else { return nil }
     return TypeName.lastPart(TypeName.withoutGenerics(program.name(program.functions[fact.function].result)))
-  }
-}
-
-extension LinkedProgram {
-  /// The calls of a function, without those in tests and in code that never runs. None where other code may run it. An
-  /// override that calls `super` runs where the function runs.
-  func calls(of function: FunctionID) -> [CallID] {
-    let fact = program.functions[function]
-    guard !mentions.isSelector(fact.name), !fact.isOverride || overridesOwnMethod(function) else { return [] }
-    let uses = mentions.uses(of: function)
-    guard uses.references.allSatisfy({ mentions.isTest(program.values[$0].function) }) else { return [] }
-    return uses.calls.filter { call in
-      let caller = program.calls[call].function
-      return !mentions.isTest(caller) && !ownership.previews.contain(caller) && !idleFunctions.containsPrivately(caller)
-        && !(program.isOnSuper(call) && program.functions[caller].name == fact.name)
-        && mayReach(function, by: call)
-    }
-  }
-
-  /// Returns false for a call on a local that holds objects of other types only:
-  /// `let child: Coordinator = HintCoordinator()`.
-  private func mayReach(_ function: FunctionID, by call: CallID) -> Bool {
-    guard let owner = table.ownerID(of: function), let receiver = program.callName(call).receiver,
-      program.values[receiver].kind == .variable
-    else { return true }
-    let variable = program.values[receiver].variable
-    let stores = StoredOrder(self).stores(
-      into: variable, inBody: flow.bodies.body(of: program.calls[call].function))
-    return stores.isEmpty || program.variables[variable].kind != .local
-      || stores.contains { store in
-        // Only a construction tells the class of an object.
-        let made = program.values[store.from]
-        guard made.kind == .call, case .metatype(let type) = inference.type(of: program.calls[made.call].callee)
-        else {
-          return true
-        }
-        return table.nominals[type].isExternal || table.unseenAncestor(type) != nil || table.areRelated(type, owner)
-      }
-  }
-
-  /// Returns true if a method overrides one that the program declares, so that no framework calls it.
-  private func overridesOwnMethod(_ function: FunctionID) -> Bool {
-    guard let owner = table.owner(of: function) else { return false }
-    let name = program.functions[function].name
-    return table.ancestors(owner.id).contains { id in
-      let nominal = table.nominals[id]
-      return !nominal.isExternal
-        && (nominal.functions[name] ?? []).contains { !program.functions[$0].isOverride }
-    }
   }
 }
