@@ -41,7 +41,7 @@ extension FindingSite {
     switch self {
     case .droppedToken(let site): DroppedTokenFix(site: site, context: context)
     case .keptToken(let site): KeptTokenFix(site: site, context: context)
-    case .lostObservation(let call): LostObservationFix(call: call, context: context)
+    case .lostObservation(let site): LostObservationFix(call: site.call, context: context)
     case .selector(let call): SelectorFix(call: call, context: context)
     case .keyPath(let site): KeyPathFix(site: site, context: context)
     case .repetition(let repetition): RepetitionFix(repetition: repetition, context: context)

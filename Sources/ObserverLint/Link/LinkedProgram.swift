@@ -109,6 +109,7 @@ final class LinkedProgram {
   private(set) lazy var cycles = RetainCycles(self)
   private(set) lazy var wrappers = TokenWrappers(self)
   private(set) lazy var droppedObservations = findDroppedObservations()
+  private(set) lazy var lostObservations = TokenSites(self).lost()
   private lazy var foundLoops = NotificationLoops(self).found()
   var notificationLoops: [LoopSite] { foundLoops.sites }
   /// Loops that a publisher of a file that was not read may keep running.

@@ -8,24 +8,25 @@ struct DiscardedToken: Rule {
     return linked.tokenSites.filter { $0.fate == .dropped && $0.silence == nil }.map { site in
       say(site, droppedAt: callers.calls(of: site), linked)
     }
-      + linked.lostObservations().map { say($0, linked) }
+      + linked.lostObservations.filter { $0.silence == nil }.map { say($0, linked) }
   }
 
-  private func say(_ observation: Observation, _ linked: LinkedProgram) -> Finding {
-    let range = linked.program.range(ofCall: observation.call)
-    if isOfCombine(observation.call, linked.program) {
+  private func say(_ site: TokenSite, _ linked: LinkedProgram) -> Finding {
+    let range = linked.program.range(ofCall: site.call)
+    if isOfCombine(site.call, linked.program) {
       return Finding(
-        rule: Self.id, severity: .error, range: range,
-        message: "this call returns nothing that ends the subscription: the center keeps it",
+        rule: Self.id, severity: site.severity, range: range,
+        message: "this call returns nothing that ends the subscription: \(site.excuse ?? "the center keeps it")",
         help: "use `sink` or `assign(to:on:)` in place of a subscriber, and keep the cancellable; "
           + "or use `onReceive` in a view")
     }
-    return Finding(
-      rule: Self.id, severity: .error, range: range,
-      message:
-        "the disposable of this observation is dropped: nothing can end the observation",
+    var finding = Finding(
+      rule: Self.id, severity: site.severity, range: range,
+      message: "the disposable of this observation is dropped: \(site.excuse ?? "nothing can end the observation")",
       help: "keep the disposable, and dispose of it when its owner is done; or let the observation end with its owner: "
-        + "`.take(during: lifetime)`, `.disposed(by: bag)`", site: .lostObservation(observation.call))
+        + "`.take(during: lifetime)`, `.disposed(by: bag)`", site: .lostObservation(site))
+    finding.related = linked.relatedMaker(of: site)
+    return finding
   }
 
   /// `center.publisher(for: name).map { … }.subscribe(subscriber)`, `NotificationCenter.Publisher(…).subscribe(subscriber)`
@@ -71,10 +72,7 @@ struct DiscardedToken: Rule {
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
-    guard let site = linked.tokenSites.first(where: { $0.call == call }) else {
-      return linked.lostObservations().contains { $0.call == call }
-        ? .fires("nothing holds the disposable, and the observed sequence has no end") : nil
-    }
+    guard let site = (linked.tokenSites + linked.lostObservations).first(where: { $0.call == call }) else { return nil }
     if let silence = site.silence { return .silent(silence) }
     guard site.fate == .dropped else { return .silent(Silence(.tokenKept)) }
     return .fires("no value holds the token any more" + (site.excuse.map { "; \($0)" } ?? ""))

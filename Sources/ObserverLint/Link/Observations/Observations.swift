@@ -241,19 +241,6 @@ struct Observations {
   }
 }
 
-extension LinkedProgram {
-  /// Observations of a center through a library whose disposables are dropped, and which go on without them.
-  func lostObservations() -> [Observation] {
-    observations.filter { observation in
-      guard case .lasting = observation.kind, case .dropped = observation.destination, observation.chain.isCenters,
-        endings.isEndless(observation.chain), !observation.chain.endsWithObject || cycles.holdsSelf(observation)
-      else { return false }
-      let function = program.calls[observation.call].function
-      return lifetime.processLong(function) == nil && !mentions.isTest(function)
-    }
-  }
-}
-
 extension Program {
   /// The name of a list that a call spells, with the label that its first trailing closure leaves out.
   func name(of call: CallID, in spellings: CallSpellings) -> String? {

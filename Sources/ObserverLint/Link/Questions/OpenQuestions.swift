@@ -18,7 +18,7 @@ struct OpenQuestions {
     var wanted: Set<Demand> = []
     for owner in owners() { askForHierarchy(of: owner, &wanted) }
     if subjects.contains(.registrations) {
-      for site in linked.tokenSites { askAbout(site, &wanted) }
+      for site in linked.tokenSites + linked.lostObservations { askAbout(site, &wanted) }
       for site in linked.observerSites { askAbout(site, &wanted) }
       askWhatEndsKeyPaths(&wanted)
       for site in linked.keyPathSites.all { askWhatKeepsObject(of: site, &wanted) }

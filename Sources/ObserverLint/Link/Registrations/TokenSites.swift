@@ -53,6 +53,21 @@ struct TokenSites {
     return result.sorted(byNumber: { Int($0.call) })
   }
 
+  /// Observations of a center through a library whose disposables are dropped, and which go on without them.
+  func lost() -> [TokenSite] {
+    linked.observations.compactMap { observation in
+      guard case .lasting = observation.kind, case .dropped = observation.destination, observation.chain.isCenters,
+        linked.endings.isEndless(observation.chain),
+        !observation.chain.endsWithObject || linked.cycles.holdsSelf(observation),
+        !linked.mentions.isTest(program.calls[observation.call].function)
+      else { return nil }
+      var site = TokenSite(call: observation.call, registration: observation.call, fate: .dropped)
+      site.silence = silence(ofOwnerOf: site)
+      excuse(&site)
+      return site
+    }
+  }
+
   private func sites(of registration: Registration, callers: [FunctionID: [CallID]]) -> [TokenSite] {
     let call = registration.call
     let function = program.calls[call].function
@@ -193,10 +208,8 @@ struct TokenSites {
     case .unknown: return Silence(.tokenUnfollowed)
     case .kept, .dropped: break
     }
+    if let silence = silence(ofOwnerOf: site) { return silence }
     let function = program.calls[site.call].function
-    if let reason = linked.lifetime.processLong(function), !Restarts(linked).isBegunAgain(site) {
-      return Silence(.ownerIsProcessLong, reason)
-    }
     if let center = registration.center, isMadeInTest(center, function: program.calls[registration.call].function) {
       return Silence(.centerEndsWithTest)
     }
@@ -214,6 +227,12 @@ struct TokenSites {
       return Silence(.callersAreProcessLong)
     }
     return nil
+  }
+
+  private func silence(ofOwnerOf site: TokenSite) -> Silence? {
+    linked.lifetime.processLong(program.calls[site.call].function).flatMap { reason in
+      Restarts(linked).isBegunAgain(site) ? nil : Silence(.ownerIsProcessLong, reason)
+    }
   }
 
   /// Returns true if a type or the program itself observes, which never ends, and observes once.

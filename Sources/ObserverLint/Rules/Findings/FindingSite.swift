@@ -6,7 +6,7 @@ enum FindingSite: Sendable {
   /// A block's token that is stored, and never removed.
   case keptToken(TokenSite)
   /// An observation of a library, whose disposable nothing keeps.
-  case lostObservation(CallID)
+  case lostObservation(TokenSite)
   /// A registration by selector.
   case selector(CallID)
   case keyPath(KeyPathSite)
@@ -27,7 +27,7 @@ extension FindingSite {
   /// True if the program shows that nobody is harmed.
   var harmsNobody: Bool {
     switch self {
-    case .droppedToken(let site), .keptToken(let site): site.excuse != nil
+    case .droppedToken(let site), .keptToken(let site), .lostObservation(let site): site.excuse != nil
     case .keyPath(let site): site.excuse != nil
     case .cycle(let site): site.excuse != nil
     case .loop(let site): site.excuse != nil
