@@ -116,6 +116,15 @@ extension RepetitionFix {
       throw Unfixable(.unknownPass, "the start of a pass is unknown")
     }
     // Each of several would throw away what the others have just observed.
+    let callers = linked.runs.callers(of: function)
+    let isRunSeveralTimes =
+      callers.count > 1
+      || callers.contains { call in
+        linked.order.loop(around: program.calls[call].nameOffset, in: program.function(ofCall: call)) != nil
+      }
+    if isRunSeveralTimes {
+      throw Unfixable(.severalPasses, "several calls fill the collection, and each would empty what another has filled")
+    }
     let passes = sites.repetitionsByRoot[repetition.root] ?? []
     let fillers = passes.filter { $0.collection == repetition.collection }.map {
       program.outermostFunction(program.function(ofCall: $0.call))

@@ -95,15 +95,13 @@ extension Repetitions {
       }
       // `Timer.publish(…)` is as good as the one before; `Publishers.Merge(…)` is as good as what it is made of.
       let arguments = program.argumentRange(fact.call).map { program.arguments[$0].value }
-      func isPartKept(_ argument: ValueID) -> Bool {
-        let kind = program.values[argument].kind
-        guard kind == .call || kind == .variable else { return true }
-        return isSourceKept(argument, in: function, depth: depth + 1)
-      }
+      func isPartKept(_ part: ValueID) -> Bool { isSourceKept(part, in: function, depth: depth + 1) }
       // `Observable.combineLatest(first, second)` sends again whenever one of them sends.
-      let parts = arguments.filter { [.call, .variable, .name, .member].contains(program.values[$0].kind) }
-      let isCombined = Catalog.combiningOperators.contains(program.callName(fact.call).name) && !parts.isEmpty
-      return isCombined ? parts.contains(where: isPartKept) : arguments.allSatisfy(isPartKept)
+      let parts = arguments.flatMap { argument in
+        program.values[argument].kind == .array ? Array(program.operands(of: program.values[argument])) : [argument]
+      }.filter { [.call, .variable, .name, .member].contains(program.values[$0].kind) }
+      if !parts.isEmpty, combines(fact.call) { return parts.contains(where: isPartKept) }
+      return arguments.filter { [.call, .variable].contains(program.values[$0].kind) }.allSatisfy(isPartKept)
     case .member:
       if let given = storedBefore(fact.base, in: function) {
         return isObjectKept(given, in: function, depth: depth + 1)
@@ -129,6 +127,13 @@ extension Repetitions {
       return isSourceKept(read, in: function, depth: depth + 1)
     default: return isObjectKept(value, in: function, depth: depth + 1)
     }
+  }
+
+  /// `Observable.merge(first, second)`, `Publishers.Merge(first, second)`, `Observable.of(first, second).merge()`
+  private func combines(_ call: CallID) -> Bool {
+    let name = linked.program.callName(call).name
+    return Catalog.combiningOperators.contains(name) || Catalog.combiningPublisherTypes.contains(name)
+      || Catalog.publisherSequences.contains(name)
   }
 
   /// Returns true if all callers of a helper give it an object that existed before.
