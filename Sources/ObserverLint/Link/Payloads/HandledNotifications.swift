@@ -18,20 +18,12 @@ final class HandledNotifications {
     }
     return result
   }()
-  /// Selector registrations by the value that is the selector.
-  private lazy var registrationsBySelector: [ValueID: Registration] = {
-    var result: [ValueID: Registration] = [:]
-    for registration in linked.registrations where registration.kind == .selector {
-      if let selector = program.argument(registration.call, at: 1) { result[selector] = registration }
-    }
-    return result
-  }()
-
-  /// The registrations that spell the selector as a string, with the string.
-  private lazy var registrationsByString: [(value: ValueID, text: String, registration: Registration)] =
-    registrationsBySelector.sorted(byNumber: { Int($0.key) }).compactMap { entry in
-      string(entry.key).map { (entry.key, $0, entry.value) }
-    }
+  private(set) lazy var namesOfSelectors = NamesOfSelectors(linked)
+  /// The selectors of registrations that are spelled as a string, with the string.
+  private lazy var selectorsByString: [(value: ValueID, text: String)] =
+    namesOfSelectors.names.keys.sorted().compactMap { value in string(value).map { (value, $0) } }
+  /// Selectors of handlers that no registration is known to get.
+  private(set) var openSelectors: Set<ValueID> = []
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
@@ -170,16 +162,12 @@ final class HandledNotifications {
     func isRelated(_ function: FunctionID) -> Bool {
       linked.table.owner(of: function).map { linked.table.areRelated($0.id, owner.id) } ?? false
     }
-    var result: [[ValueID]?] = selectors(naming: name).values(relatedTo: owner.id).map { value in
-      registrationsBySelector[value].flatMap { $0.name.map { [$0] } }
-    }
-    for (value, text, registration) in registrationsByString {
-      guard SelectorText.isObjectiveC(text, name: name), isRelated(program.values[value].function) else {
-        continue
-      }
-      result.append(registration.name.map { [$0] })
-    }
-    return result
+    var found = selectors(naming: name).values(relatedTo: owner.id)
+    openSelectors.formUnion(found.filter { namesOfSelectors.names[$0] == nil })
+    found += selectorsByString.filter { value, text in
+      SelectorText.isObjectiveC(text, name: name) && isRelated(program.values[value].function)
+    }.map(\.value)
+    return found.flatMap { value in (namesOfSelectors.names[value] ?? [nil]).map { $0.map { [$0] } } }
   }
 
   /// Selectors of one name by the types whose method they may mean. Many types may have one of that name.

@@ -56,27 +56,13 @@ struct NotificationPosts {
     case unknown
   }
 
-  /// Where a part comes from, if callers of the function around give it.
-  private enum Origin {
-    case here
-    case parameter(VariableID, FunctionID)
-    case selfOf(FunctionID)
-  }
-
   /// - Parameter written: the entries that functions on the way to the post write into the payload that they are given.
   private mutating func add(
     _ call: CallID, name: Part, payload: Part?, written: SentPayload = SentPayload(), depth: Int
   ) {
     let nameOrigin = origin(of: name)
     let payloadOrigin = payload.map { origin(of: $0) } ?? .here
-    var forwarder: FunctionID?
-    for origin in [nameOrigin, payloadOrigin] {
-      switch origin {
-      case .here: continue
-      case .parameter(_, let function), .selfOf(let function): forwarder = function
-      }
-    }
-    guard let forwarder, depth < 4 else {
+    guard let forwarder = payloadOrigin.function ?? nameOrigin.function, depth < 4 else {
       var sent = sent(payload)
       sent.add(written)
       return all.append(NotificationPost(call: call, name: value(name), payload: sent))
@@ -85,20 +71,18 @@ struct NotificationPosts {
     let uses = linked.mentions.uses(of: forwarder)
     if !uses.references.isEmpty || uses.calls.isEmpty {
       // Passed on as a function, or called by unknown code: the arguments are unknown.
-      let name = isHere(nameOrigin) ? value(name) : nil
+      let name = nameOrigin.function == nil ? value(name) : nil
       all.append(
         NotificationPost(call: call, name: name, payload: .open(.posterArgumentsUnknown)))
     }
     var all = written
-    if !isHere(payloadOrigin), case .value(let value)? = payload { all.add(entries(writtenOnTheWayTo: value)) }
+    if payloadOrigin.function != nil, case .value(let value)? = payload { all.add(entries(writtenOnTheWayTo: value)) }
     for use in uses.calls {
       add(
         use, name: part(name, nameOrigin, at: use, of: forwarder),
         payload: payload.flatMap { part($0, payloadOrigin, at: use, of: forwarder) }, written: all, depth: depth + 1)
     }
   }
-
-  private func isHere(_ origin: Origin) -> Bool { if case .here = origin { true } else { false } }
 
   private func value(_ part: Part) -> ValueID? { if case .value(let value) = part { value } else { nil } }
 
@@ -108,40 +92,14 @@ struct NotificationPosts {
     return payload(value, depth: 0)
   }
 
-  private func part(_ part: Part, _ origin: Origin, at call: CallID, of function: FunctionID) -> Part {
-    switch origin {
-    case .here: return part
-    case .parameter(let variable, let owner):
-      guard owner == function else { return .unknown }
-      return linked.inference.argument(of: call, for: variable, of: function).map { .value($0) } ?? .unknown
-    case .selfOf(let owner):
-      guard owner == function, let receiver = program.callName(call).receiver else { return .unknown }
-      return .value(receiver)
-    }
+  private func part(_ part: Part, _ origin: ArgumentOrigin, at call: CallID, of function: FunctionID) -> Part {
+    guard case .value(let value) = part else { return part }
+    return linked.argument(value, origin, at: call, of: function).map { .value($0) } ?? .unknown
   }
 
-  private func origin(of part: Part) -> Origin {
+  private func origin(of part: Part) -> ArgumentOrigin {
     guard case .value(let value) = part else { return .here }
-    let fact = program.values[value]
-    switch fact.kind {
-    case .cast: return origin(of: .value(fact.base))
-    case .variable:
-      let variable = program.variables[fact.variable]
-      if variable.kind == .local, let values = linked.values(ofLocal: fact.variable), values.count == 1 {
-        return origin(of: .value(values[0]))
-      }
-      guard variable.kind == .parameter, variable.function >= 0 else { return .here }
-      let function = program.functions[variable.function]
-      return function.kind == .function || function.kind == .initializer
-        ? .parameter(fact.variable, variable.function) : .here
-    case .selfReference:
-      let function = program.outermostFunction(fact.function)
-      return function >= 0 && program.functions[function].kind == .function ? .selfOf(function) : .here
-    case .name:
-      // `rawValue` of the name's own `self`, and the like, are not followed.
-      return .here
-    default: return .here
-    }
+    return linked.argumentOrigin(of: value)
   }
 
   // MARK: Payloads

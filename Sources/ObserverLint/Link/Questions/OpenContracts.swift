@@ -4,7 +4,10 @@ extension NotificationContracts {
   func ask(_ wanted: inout Set<Demand>) {
     var isForced = false
     for (read, verdict) in zip(reads, verdicts) {
-      guard let values = handled.names(of: read.notification), !values.isEmpty else { continue }
+      guard let values = handled.names(of: read.notification), !values.isEmpty else {
+        askForRegistration(of: read, &wanted)
+        continue
+      }
       let isSystem = values.contains { name($0).flatMap { SystemNotifications.notification($0) } != nil }
       if case .foreignKey = verdict {} else if isSystem { continue }
       if case .kept = verdict, !read.isForced { continue }
@@ -32,6 +35,18 @@ extension NotificationContracts {
       }
     }
     if isForced { askForOrigins(&wanted) }
+  }
+
+  /// Other files may register a handler by a function that registers for its callers, or declare such a function.
+  private func askForRegistration(of read: PayloadRead, _ wanted: inout Set<Demand>) {
+    let handler = program.outermostFunction(read.function)
+    guard program.functions[handler].kind == .function else { return }
+    if handled.namesOfSelectors.hasForwarder { wanted.insert(.mentions(functionName(handler), with: "selector")) }
+    for selector in handled.openSelectors {
+      for call in linked.callsTaking(selector) where linked.inference.candidates(for: call).isEmpty {
+        wanted.insert(.declaresFunction(program.callName(call).name))
+      }
+    }
   }
 
   /// `typealias UUID = String`: the program may give a framework's name to another type.

@@ -1,0 +1,28 @@
+/// The names under which registrations observe by selector. A function that is given the selector registers at each of its
+/// callers.
+struct NamesOfSelectors {
+  private let linked: LinkedProgram
+  /// The names by the value that is the selector. A name is nil if it is unknown.
+  private(set) var names: [ValueID: [ValueID?]] = [:]
+  /// True if a function registers a selector that its callers give.
+  private(set) var hasForwarder = false
+
+  init(_ linked: LinkedProgram) {
+    self.linked = linked
+    for registration in linked.registrations where registration.kind == .selector {
+      guard let selector = linked.program.argument(registration.call, at: 1) else { continue }
+      add(selector, registration.name, depth: 0)
+    }
+  }
+
+  private mutating func add(_ selector: ValueID, _ name: ValueID?, depth: Int) {
+    let origin = linked.argumentOrigin(of: selector)
+    guard let forwarder = origin.function, depth < 4 else { return names[selector, default: []].append(name) }
+    hasForwarder = true
+    let nameOrigin = name.map { linked.argumentOrigin(of: $0) } ?? .here
+    for call in linked.mentions.uses(of: forwarder).calls {
+      guard let given = linked.argument(selector, origin, at: call, of: forwarder) else { continue }
+      add(given, name.flatMap { linked.argument($0, nameOrigin, at: call, of: forwarder) }, depth: depth + 1)
+    }
+  }
+}
