@@ -47,6 +47,8 @@ struct ValueFact: Sendable {
   static let absenceIsAnswer: UInt8 = 8
   /// `$name`: what a property wrapper projects.
   static let projected: UInt8 = 16
+  /// A name, a member or a variable that is not `nil` here: `track!`, `if let track`.
+  static let unwrapped: UInt8 = 4
   /// A name that is an operator's.
   static let operation: UInt8 = 32
   /// A name with the labels of a function: `show(value:)`. Of a member, the first label is a name.

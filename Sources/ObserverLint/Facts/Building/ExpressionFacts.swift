@@ -34,7 +34,9 @@ extension FactsBuilder {
         offset: offset(ofLexeme: expression.name), end: endOffset(ofLexeme: expression.name))
     case .optionalChain, .forceUnwrap, .inoutExpression:
       guard let operand = firstChild(of: id) else { break }
-      return visitExpression(operand)
+      let value = visitExpression(operand)
+      if expression.kind == .forceUnwrap { noteUnwrapping(of: value) }
+      return value
     case .prefixOperation, .binaryOperation, .coalescing: return visitOperation(id, isAlone: false)
     case .call: return visitCall(id)
     case .macroExpression: return visitMacro(id)
@@ -132,6 +134,13 @@ extension FactsBuilder {
     guard let closure = closures.last(where: { $0 >= 0 }) else { return addValue(.unknown, offset: offset) }
     let variable = implicitParameter(position, of: closure, offset: offset)
     return addValue(.variable, a: variable.number, offset: offset, end: end)
+  }
+
+  mutating func noteUnwrapping(of value: ValueID) {
+    switch facts.values[value].kind {
+    case .name, .member, .variable: facts.values[value].flags |= ValueFact.unwrapped
+    default: break
+    }
   }
 
   @inline(never)

@@ -122,6 +122,7 @@ extension FactsBuilder {
         ? addValue(.selfReference, a: selfBinding().number, offset: start)
         : reference(to: name(of: boundName), offset: start, end: start)
     }
+    if isOptionalBinding, let value { noteUnwrapping(of: value) }
     bind(pattern, type: typeName, to: value, isElement: !isOptionalBinding)
   }
 

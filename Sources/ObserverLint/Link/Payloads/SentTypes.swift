@@ -47,9 +47,14 @@ extension NotificationContracts {
     guard depth < 8 else { return false }
     let program = linked.program
     let fact = program.values[value]
+    /// `track!` of a `Track?` is a `Track`.
+    func isSpelled(_ name: NameID) -> Bool {
+      let spelled = program.name(name)
+      return spelled == type || fact.flags & ValueFact.unwrapped != 0 && spelled == type + "?"
+    }
     func isDeclaredOtherwise(_ variable: VariableID) -> Bool {
       let fact = program.variables[variable]
-      if fact.type >= 0 { return program.name(fact.type) != type }
+      if fact.type >= 0 { return !isSpelled(fact.type) }
       if fact.isElement || fact.isPart { return false }
       if fact.initial >= 0 { return isOther(than: type, fact.initial, depth: depth + 1) }
       // `guard let url = URL(string: text)`
