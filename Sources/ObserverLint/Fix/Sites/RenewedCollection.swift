@@ -16,7 +16,13 @@ extension RepetitionFix {
     var edits: [Edit] = []
     let plain = program.name(field.name)
     var name = program.spelledName(of: field)
-    if !isFilledOnlyOnPasses(collection) {
+    let others = namingsOutsideOfPasses(collection)
+    let isShared = others.contains(where: fills)
+    if isShared {
+      // The code that ends what the collection keeps would miss what another property keeps.
+      guard others.allSatisfy(fills) else {
+        throw Unfixable(.sharedCollection, "`\(name)` keeps other observations, too, and other code empties or reads it")
+      }
       let (node, text) = try context.code(of: call)
       guard let mention = text.mention(of: plain, inStatementOf: node) else {
         throw Unfixable(
@@ -30,7 +36,8 @@ extension RepetitionFix {
       edits += try bag.varEdits()
     }
     edits += try inserting([bag.reset(name)], atStartOf: function)
-    return Fix(action: "empty `\(name)` before each pass fills it", concerns: [Concern(.beginsAnew)], edits: edits)
+    let property = isShared ? "a new property `\(name)`" : "`\(name)`"
+    return Fix(action: "empty \(property) before each pass fills it", concerns: [Concern(.beginsAnew)], edits: edits)
   }
 
   /// The declaration of a collection, and the statement that empties it.
@@ -136,8 +143,8 @@ extension RepetitionFix {
     return function
   }
 
-  /// Returns true if only passes of the same lifecycle method add to a collection.
-  private func isFilledOnlyOnPasses(_ collection: VariableID) -> Bool {
+  /// The values that name a collection, outside of the statements that passes of the same lifecycle method run.
+  private func namingsOutsideOfPasses(_ collection: VariableID) -> [ValueID] {
     let same = (sites.repetitionsByRoot[repetition.root] ?? []).filter { $0.collection == collection }
     let places = same.compactMap { repetition -> (file: Int, range: Range<Int>)? in
       guard let (node, text) = try? context.code(of: repetition.call),
@@ -145,9 +152,23 @@ extension RepetitionFix {
       else { return nil }
       return (text.file, statement.range)
     }
-    return owners.namings(of: collection).values.allSatisfy { value in
+    return owners.namings(of: collection).values.filter { value in
       let range = program.range(ofValue: value)
-      return places.contains { $0.file == range.file && $0.range.contains(range.start) }
+      return !places.contains { $0.file == range.file && $0.range.contains(range.start) }
+    }
+  }
+
+  /// Returns true for a naming that puts an observation into the collection: `store(in: &bag)`, `bag.insert(token)`,
+  /// `bag += tokens`, and an argument of another function.
+  private func fills(_ value: ValueID) -> Bool {
+    let uses = linked.trail.uses(in: program.values[value].function)
+    return uses[value].contains { use in
+      switch use {
+      case .argument: true
+      case .member(let member):
+        uses.call(of: member).map { Catalog.containerMutators.contains(program.callName($0).name) } ?? false
+      default: false
+      }
     }
   }
 
