@@ -260,7 +260,7 @@ final class NotificationContracts {
         && program.types[fact.owner].isPublic && !fact.isPrivate && !fact.isFileprivate
   }
 
-  private func spelling(_ name: NameSource) -> String {
+  func spelling(_ name: NameSource) -> String {
     switch name {
     case .raw(let text): text
     case .constant(_, let spelled), .text(_, let spelled), .reached(_, let spelled): spelled

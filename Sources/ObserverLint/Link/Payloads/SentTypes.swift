@@ -36,9 +36,18 @@ extension NotificationContracts {
         hasSender = hasSender || !sent.isEmpty
         for origin in further where !origins.contains(origin) { origins.append(origin) }
       }
-      if !isSent { return false }
+      if !isSent {
+        guard isSentInObjectiveC(key, under: origin.name) else { return false }
+        hasSender = true
+      }
     }
     return hasSender
+  }
+
+  /// Swift shortens Objective-C's `MoodChangedNotification` to `MoodChanged`.
+  private func isSentInObjectiveC(_ key: NameSource, under name: NameSource) -> Bool {
+    let spelled = spelling(name)
+    return linked.objectiveC.posters.name(spelling(key), with: [spelled, spelled + "Notification"])
   }
 
   /// Returns true if the type of a value is known, and spelled in another way. A poster and a handler of one program that

@@ -924,6 +924,9 @@ a `Notification` or `NSNotification`: selector methods, blocks, `sink`, `compact
 `for await` over a center's notifications. The finding is reported at `userInfo`. If the dictionary goes through a local
 (`if let info = note.userInfo`), the finding is reported at the subscript that is cast.
 
+Objective-C is searched for names only. A file that posts the notification counts as a poster of each key that the file
+names.
+
 ## When it stays silent
 
 - The `userInfo` does not belong to a notification. Errors, coders, timers, user activities, scene sessions, push

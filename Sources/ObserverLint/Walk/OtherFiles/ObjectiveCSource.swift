@@ -5,6 +5,9 @@ struct ObjectiveCSource {
 
   /// Returns true if an object of a class may be made there.
   func makes(_ className: String) -> Bool { otherFiles.classesMadeInObjectiveC(of: project).contains(className) }
+
+  /// The files there that post notifications.
+  var posters: ObjectiveCPosters { otherFiles.posters(in: project) }
 }
 
 /// The classes of which Objective-C makes objects: `[[Player alloc] init]`, `[Player new]`, `Player.new`.

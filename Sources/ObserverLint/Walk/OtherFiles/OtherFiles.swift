@@ -15,6 +15,7 @@ final class OtherFiles: Sendable {
     var storyboards: [ProjectFiles: Storyboards] = [:]
     /// The classes of which Objective-C makes objects.
     var objectiveC: [ProjectFiles: Set<String>] = [:]
+    var posters: [ProjectFiles: ObjectiveCPosters] = [:]
     var xcodeProjects: [ProjectFiles: XcodeProjects] = [:]
     /// Words that were looked for in files of some kinds. True for a word that stands there.
     var words: [Listing: [String: Bool]] = [:]
@@ -40,6 +41,14 @@ final class OtherFiles: Sendable {
     let classes = ObjectiveCMakings(paths(Listing(project: project, endings: ObjectiveCMakings.endings))).classes
     state.withLock { $0.objectiveC[project] = classes }
     return classes
+  }
+
+  /// Reads the Objective-C of a project that posts notifications when it is first called.
+  func posters(in project: ProjectFiles) -> ObjectiveCPosters {
+    if let known = state.withLock({ $0.posters[project] }) { return known }
+    let posters = ObjectiveCPosters(paths(Listing(project: project, endings: ObjectiveCMakings.endings)))
+    state.withLock { $0.posters[project] = posters }
+    return posters
   }
 
   /// Reads the Xcode projects of a project when it is first called.
