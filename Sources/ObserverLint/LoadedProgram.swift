@@ -35,6 +35,10 @@ struct LoadedProgram {
       + list.unwanted.map {
         Problem(path: $0.shown(from: currentFolder), message: "left out by its configuration")
       }
+      + configurations.unreadFiles(in: Set([currentFolder] + request.paths.map { $0.resolved(in: currentFolder) })).map
+    {
+      Problem(path: $0.shown(from: currentFolder), message: "not read: a configuration is called .observer-lint.json")
+    }
   }
 
   /// Puts unsaved texts in the place of the files' own, and takes back all others. Files of other programs do not matter.

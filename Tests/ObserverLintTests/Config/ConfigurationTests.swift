@@ -69,6 +69,17 @@ import Testing
     #expect(report.notices == [Problem(path: "Generated/C.swift", message: "left out by its configuration")])
   }
 
+  @Test(arguments: [".observer-lint.yml", ".observer-lint.yaml", ".observer-lint.toml", "observer-lint.json"])
+  func aFileWithAnotherNameIsNotRead(name: String) throws {
+    try folder.write(name, "exclude: [Generated]\n")
+    #expect(
+      report(["."]).notices == [
+        Problem(path: PathBytes(name), message: "not read: a configuration is called .observer-lint.json")
+      ])
+    try folder.write(".observer-lint.json", "{}")
+    #expect(report(["."]).notices.isEmpty)
+  }
+
   @Test func setsSeverities() throws {
     try folder.write(
       ".observer-lint.json",
