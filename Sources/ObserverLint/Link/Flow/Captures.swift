@@ -72,9 +72,12 @@ final class Captures {
     switch member {
     case .method: return Hold(how: .bound, value: value)
     case .property(let variable):
-      let initial = program.variables[variable].initial
-      guard initial >= 0, program.values[initial].kind == .closure else { return nil }
-      return hold(inClosure: program.values[initial].closure, &seen).map { Hold(how: .storedClosure, value: $0.value) }
+      let fact = program.variables[variable]
+      // `var show: (Row) -> Void { { self.open($0) } }`
+      let closures = fact.getter >= 0 ? flow.results(of: fact.getter) : fact.initial >= 0 ? [fact.initial] : []
+      guard closures.allSatisfy({ program.values[$0].kind == .closure }) else { return nil }
+      let holds = closures.compactMap { hold(inClosure: program.values[$0].closure, &seen) }
+      return holds.count == closures.count ? holds.first.map { Hold(how: .storedClosure, value: $0.value) } : nil
     }
   }
 

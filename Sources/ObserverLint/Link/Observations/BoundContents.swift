@@ -43,11 +43,8 @@ extension Observations {
     switch fact.kind {
     case .cast: addClosures(ofSource: fact.base, to: &observation, depth: depth + 1)
     case .name, .member:
-      // `lazy var source = DataSource { self… }`: a property of `self` that nothing else sets.
-      guard let property = linked.trail.ownProperty(value), program.variables[property].initial >= 0,
-        linked.trail.isPermanent(property)
-      else { return }
-      addClosures(ofSource: program.variables[property].initial, to: &observation, depth: depth + 1)
+      guard let property = linked.trail.ownProperty(value), let source = onlyValue(of: property) else { return }
+      addClosures(ofSource: source, to: &observation, depth: depth + 1)
     case .variable:
       let uses = linked.trail.uses(in: fact.function)
       for read in uses.reads[fact.variable] ?? [] {
@@ -77,5 +74,17 @@ extension Observations {
       }
     default: break
     }
+  }
+  /// `lazy var source = DataSource { self… }`, `source = makeSource()`: the value that the program puts into a property of
+  /// `self`, if there is a single such value.
+  private func onlyValue(of property: VariableID) -> ValueID? {
+    let fact = program.variables[property]
+    guard fact.getter < 0 else { return nil }
+    if fact.initial >= 0, !linked.isEmpty(fact.initial) {
+      return linked.trail.isPermanent(property) ? fact.initial : nil
+    }
+    let stores = linked.stores(into: property).filter { !linked.isEmpty($0.from) }
+    guard stores.count == 1, linked.trail.ownProperty(stores[0].to) == property else { return nil }
+    return stores[0].from
   }
 }

@@ -278,6 +278,11 @@ extension OpenQuestions {
       for index in program.argumentRange(current) {
         guard let binder = ContentsBinder(program.arguments[index].value, flow) else { continue }
         askWhoAdds(program.name(binder.name), &wanted)
+        // `list.rx.items(dataSource: source)`: who stores the source into the property.
+        for source in binder.call.map(program.argumentRange) ?? 0..<0 {
+          guard let property = linked.trail.ownProperty(program.arguments[source].value) else { continue }
+          askWhoStores(into: property, &wanted)
+        }
       }
       next = linked.inference.closureSites[program.calls[current].function]?.call
     }

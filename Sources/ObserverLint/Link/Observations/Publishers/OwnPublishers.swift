@@ -32,7 +32,7 @@ extension PublisherEndings {
     }
   }
 
-  /// Returns true for the result of an operator that the program does not declare.
+  /// Returns true for the result of an operator of a library, or of an operator that the program adds to publishers.
   private func isByOperator(_ value: ValueID) -> Bool {
     let fact = program.values[value]
     guard fact.kind == .call else { return false }
@@ -40,7 +40,19 @@ extension PublisherEndings {
     let isOperator =
       Catalog.endlessOperators.contains(name) || Catalog.unretainingOperators.contains(name)
       || Catalog.combiningOperators.contains(name)
-    return isOperator && ownFunctions(for: fact.call).isEmpty
+    let own = ownFunctions(for: fact.call)
+    return own.isEmpty ? isOperator : own.allSatisfy(isOperatorOfPublishers)
+  }
+
+  /// `extension ObservableType { func logged() -> Observable<Element> }`
+  private func isOperatorOfPublishers(_ function: FunctionID) -> Bool {
+    let result = program.functions[function].result
+    guard result >= 0, let owner = table.owner(of: function), owner.isExternal,
+      Catalog.publisherTypes.contains(owner.lastName),
+      case .nominal(let id) = inference.type(
+        written: result, owner: owner.id, file: program.fileOfFunction[function])
+    else { return false }
+    return table.nominals[id].isExternal && Catalog.publisherTypes.contains(table.nominals[id].lastName)
   }
 
   /// Returns true for a protocol that publishers of a library conform to, or that is for publishers alone.
@@ -50,14 +62,18 @@ extension PublisherEndings {
     }
   }
 
-  /// Returns true if a call gives a closure to a parameter of a system's type: `map { $0.count }` is no `map(link: URL)`.
+  /// Returns true if a call gives a closure to a parameter of a system's type, or to a parameter that takes a type:
+  /// `map { $0.count }` is no `map(link: URL)`, and no `map(_ type: Item.Type)`.
   private func givesClosure(_ call: CallID, toOtherTypeOf function: FunctionID) -> Bool {
     program.argumentRange(call).enumerated().contains { position, index in
       guard program.values[program.arguments[index].value].kind == .closure,
-        let parameter = inference.parameter(of: function, at: position, of: call),
-        case .nominal(let id) = inference.type(ofVariable: parameter)
+        let parameter = inference.parameter(of: function, at: position, of: call)
       else { return false }
-      return SystemTypes.isKnown(table.nominals[id].path)
+      switch inference.type(ofVariable: parameter) {
+      case .nominal(let id): return SystemTypes.isKnown(table.nominals[id].path)
+      case .metatype: return true
+      default: return false
+      }
     }
   }
 
