@@ -16,6 +16,16 @@ extension FactsBuilder {
     }
   }
 
+  /// `ReusableCell<RowCell>` for `ReusableCell<RowCell>()`, which says the class of the views that a value identifies. -1 for
+  /// another value.
+  mutating func typeOfViewIdentifier(_ value: NodeID) -> NameID {
+    guard kind(value) == .call, let callee = firstChild(of: value), kind(callee) == .identifier,
+      Catalog.viewIdentifiers.contains(name(of: callee)),
+      let end = endOfFirstGenericArgument(behind: node(callee).name)
+    else { return -1 }
+    return intern(compactText(first: node(callee).name, end: end) + ">")
+  }
+
   /// `<Model: Feed, Item>` behind a type's name.
   ///
   /// - Parameter bounds: the bounds behind `where`. A bound within the brackets comes before them.

@@ -86,6 +86,7 @@ extension FactsBuilder {
       fact.wrapper = builder
       fact.wrapperKey = key
       if nameCount == 1, let result { fact.initial = result }
+      if nameCount == 1, let value, fact.type < 0 { fact.type = typeOfViewIdentifier(value) }
       facts.variables[variable] = fact
       if let result {
         addFlow(from: result, to: addValue(.variable, a: variable.number, offset: offset), offset: offset)

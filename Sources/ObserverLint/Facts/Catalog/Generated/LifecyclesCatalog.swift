@@ -41,6 +41,12 @@ extension Catalog {
     prepareForInterfaceBuilder
     """)
 
+  /// Functions of a list that return a view of the class which such an identifier gives.
+  static let identifiedViews = names(
+    """
+    dequeue
+    """)
+
   /// Functions that run the closure given to them each time they are called, at once or soon.
   static let immediateFunctions = names(
     """
@@ -485,5 +491,13 @@ extension Catalog {
     instantiateViewController
     destination
     destinationController
+    """)
+
+  /// Types that identify the views which a list uses again. Their generic argument is the class of the views
+  /// (ReusableKit).
+  static let viewIdentifiers = names(
+    """
+    ReusableCell
+    ReusableView
     """)
 }

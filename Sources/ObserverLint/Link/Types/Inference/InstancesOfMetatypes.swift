@@ -38,4 +38,46 @@ extension TypeInference {
     else { return .unknown }
     return .nominal(id)
   }
+
+  /// `list.dequeue(Views.row, for: path)`: an instance of the class that `static let row = ReusableCell<RowCell>()` gives.
+  ///
+  /// - Parameter own: the functions of the program that the call may run. Nil if the result of such a function is not generic.
+  func view(identifiedBy call: CallID, _ name: String, _ own: some Sequence<FunctionID>) -> InferredType? {
+    guard Catalog.identifiedViews.contains(name), let identifier = program.argument(call, at: 0),
+      let variable = constant(identifier), case let fact = program.variables[variable], fact.type >= 0,
+      own.allSatisfy(isResultGeneric)
+    else { return nil }
+    let text = TypeName.core(program.name(fact.type))
+    guard text.hasSuffix(">"), let open = text.firstIndex(of: "<"),
+      Catalog.viewIdentifiers.contains(String(text[..<open]))
+    else { return nil }
+    let file =
+      fact.owner >= 0 ? program.fileOfType[fact.owner] : program.fileOfFunction[program.values[identifier].function]
+    return type(
+      written: String(text[text.index(after: open)...].dropLast()), owner: table.nominal(of: fact.owner)?.id, file: file
+    )
+  }
+
+  /// The local, property or global that a value names, where the program declares it.
+  private func constant(_ value: ValueID) -> VariableID? {
+    let fact = program.values[value]
+    switch fact.kind {
+    case .variable: return fact.variable
+    case .name:
+      let owner = table.ownerID(of: fact.function)
+      return owner.flatMap { table.fields(fact.name, in: $0).first } ?? table.globals[fact.name]?.first
+    case .member:
+      switch type(of: fact.base) {
+      case .nominal(let id), .metatype(let id): return table.fields(fact.name, in: id).first
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func isResultGeneric(_ function: FunctionID) -> Bool {
+    let result = program.functions[function].result
+    guard result >= 0, let name = program.nameIDs[String(TypeName.core(program.name(result)))] else { return false }
+    return program.file(ofFunction: function).genericNames.contains(name)
+  }
 }

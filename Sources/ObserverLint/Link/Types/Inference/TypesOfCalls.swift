@@ -49,6 +49,7 @@ extension TypeInference {
       switch base {
       case .nominal(let id), .metatype(let id):
         if spelled == "init" { return .nominal(id) }
+        if let view = view(identifiedBy: call, spelled, table.functions(callee.name, in: id)) { return view }
         if let found = result(of: table.functions(callee.name, in: id), call, receiver: id) { return found }
         if program.isCenterExpression(table.nominals[id], spelled) {
           return .nominal(id)
@@ -75,7 +76,8 @@ extension TypeInference {
         }
       case .notificationStream:
         return Catalog.streamOperators.contains(spelled) ? base : .unknown
-      default: return instance(madeBy: call) ?? .unknown
+      default:
+        return view(identifiedBy: call, spelled, candidates(for: call)) ?? instance(madeBy: call) ?? .unknown
       }
     case .implicitMember: return typesMadeImplicitly[call].map { .nominal($0) } ?? .unknown
     default: return .unknown
