@@ -76,6 +76,7 @@ extension OpenQuestions {
       for property in observation.chain.lasting { askWhoStores(into: property, &wanted) }
     }
     for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }
+    if !holds { askAboutLoss(of: observation, &wanted) }
     if case .never = observation.chain.ending {} else { askWhoImplements(publisherOf: observation, &wanted) }
     guard isDropped || holds else {
       askWhoGivesItself(to: observation, &wanted)
@@ -121,6 +122,19 @@ extension OpenQuestions {
     if isDropped {
       wanted.insert(.declaresFunction(program.callName(observation.call).name))
       askForReceiver(of: observation.call, &wanted)
+    }
+  }
+
+  /// Where the stream of an observation comes from whose disposable is dropped, and who makes its owner.
+  private func askAboutLoss(of observation: Observation, _ wanted: inout Set<Demand>) {
+    guard linked.mayBeLost(observation),
+      let owner = linked.captures.referenceType(ofSelfIn: program.calls[observation.call].function)
+    else { return }
+    askWhoEnds(observation.chain, &wanted)
+    switch observation.chain.ending {
+    case .unknown: askForSource(of: observation, &wanted)
+    case .never: askForOwner(owner, &wanted)
+    case .atOnce, .later: break
     }
   }
 

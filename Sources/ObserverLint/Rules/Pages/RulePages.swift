@@ -216,6 +216,10 @@ if no code keeps the token:
 - the call stands in a function that returns the token, such as a function with `@discardableResult`, and a caller drops
   the token. If all callers drop it, the finding is reported at the registration inside the function.
 
+The rule also reports an observation of RxSwift or ReactiveSwift whose disposable is dropped, if the observed stream goes
+on when the owner has ended: the stream of a center, of a timer such as `SignalProducer.timer(interval:on:)`, or of a
+subject that lives as long as the process, such as a global `MutableProperty`.
+
 The rule reads the whole program. It follows a token that is returned, passed on, collected or given to an operator,
 even into another file. If an operator of another package takes the token, the result is unknown.
 

@@ -12,6 +12,14 @@ final class AccountModel {
   func start() {
     NotificationCenter.default.reactive.notifications(forName: .signedIn)
       .observeValues { [weak self] _ in self?.name = "in" }  // expect: discarded_token
+    // The operator puts a value before the others.
+    NotificationCenter.default.reactive.notifications(forName: .signedIn).producer
+      .map { _ in () }
+      .prefix(value: ())
+      .startWithValues { [weak self] _ in self?.name = "in" }  // expect: discarded_token
+    NotificationCenter.default.reactive.notifications(forName: .signedIn).producer
+      .prefix(3)
+      .startWithValues { [weak self] _ in self?.name = "in" }
     NotificationCenter.default.reactive.notifications(forName: .signedIn)
       .take(during: lifetime)
       .observeValues { [weak self] _ in self?.name = "in" }

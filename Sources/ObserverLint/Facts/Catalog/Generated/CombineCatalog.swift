@@ -62,12 +62,17 @@ extension Catalog {
     """)
 
   /// Operators that do not end what they are called on. An error that a called function or a coder throws is ignored.
+  /// An operator with labels counts only with these labels.
   static let endlessOperators = names(
     """
     map
     compactMap
     filter
     filterNil
+    filterMap
+    ignore
+    ignoreWhen
+    prefix(value:)
     removeDuplicates
     tryMap
     tryCompactMap

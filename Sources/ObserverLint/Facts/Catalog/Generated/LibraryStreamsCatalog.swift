@@ -128,8 +128,6 @@ extension Catalog {
     """
     system(initialState:reduce:feedback:)
     system(initialState:reduce:scheduler:feedback:)
-    interval(_:scheduler:)
-    interval(_:on:)
     """)
 
   /// Properties of a library's type, of its namespace, of its instance, or of what it projects as a property wrapper.
@@ -268,5 +266,14 @@ extension Catalog {
     transform(action:)
     transform(mutation:)
     transform(state:)
+    """)
+
+  /// Calls that return the stream of a timer. Each observation starts a timer, which only its disposable ends.
+  static let timerStreams = names(
+    """
+    interval(_:scheduler:)
+    interval(_:on:)
+    timer(interval:on:)
+    timer(interval:on:leeway:)
     """)
 }

@@ -1,5 +1,17 @@
 /// Closures of the program that end a stream with a failure.
 extension PublisherEndings {
+  /// A failure on the way ends what follows it.
+  func endingReplacingFailures(of receiver: ValueID, _ chain: inout Chain, _ budget: inout Int)
+    -> PublisherEnding
+  {
+    let mayFail = chain.mayFail
+    chain.mayFail = false
+    let result = ending(of: receiver, &chain, &budget)
+    if chain.mayFail { return .unknown }
+    chain.mayFail = mayFail
+    return result
+  }
+
   /// `tryMap { … throw … }`: the operator's own closure ends the chain by design. A closure that throws only if its weak
   /// `self` is gone ends nothing as long as something keeps that `self`.
   func throwsItself(_ call: CallID, _ chain: inout Chain) -> Bool {

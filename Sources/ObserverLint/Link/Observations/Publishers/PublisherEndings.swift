@@ -47,6 +47,8 @@ final class PublisherEndings {
     var isCreated = false
     /// True for the stream of a center.
     var isCenters = false
+    /// True for the stream of a library's timer, which each observation starts anew.
+    var isTimer = false
     /// True if an operator on the way may end the stream with a failure, provided that failures are possible.
     var mayFail = false
     /// True if its publisher is a property, and nothing is known of the publisher's end. A call makes a publisher for one
@@ -208,7 +210,10 @@ final class PublisherEndings {
       return isLifetimeKept(by: call, &chain) ? ending(of: receiver, &chain, &budget) : .unknown
     }
     if Catalog.failingOperators.contains(name) { chain.mayFail = true }
-    guard Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name) else { return .unknown }
+    guard
+      Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name)
+        || Catalog.endlessOperators.contains(full)
+    else { return .unknown }
     if throwsItself(call, &chain) { return .unknown }
     holdArguments(of: call, &chain)
     if Catalog.failingOperators.contains(name) { return ending(ofFlattened: receiver, by: call, &chain, &budget) }
@@ -245,6 +250,10 @@ final class PublisherEndings {
       table.nominals[id].isExternal, table.nominals[id].lastName.hasSuffix("Timer")
     {
       return .never("a timer's publisher does not complete by itself")
+    }
+    if Catalog.timerStreams.contains(full) {
+      chain.isTimer = true
+      return .never("the stream of a timer goes on for ever")
     }
     if Catalog.endlessObservables.contains(full) {
       for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
@@ -284,17 +293,5 @@ final class PublisherEndings {
   private func externalType(of value: ValueID, callee: String) -> NominalID? {
     guard case .nominal(let id) = inference.type(of: value), table.nominals[id].isExternal else { return nil }
     return table.nominals[id].lastName == callee || callee == "init" ? id : nil
-  }
-
-  /// A failure on the way ends what follows it.
-  private func endingReplacingFailures(of receiver: ValueID, _ chain: inout Chain, _ budget: inout Int)
-    -> PublisherEnding
-  {
-    let mayFail = chain.mayFail
-    chain.mayFail = false
-    let result = ending(of: receiver, &chain, &budget)
-    if chain.mayFail { return .unknown }
-    chain.mayFail = mayFail
-    return result
   }
 }
