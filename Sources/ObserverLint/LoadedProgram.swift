@@ -29,15 +29,14 @@ struct LoadedProgram {
     report = LintReport(currentFolder: currentFolder)
     report.diagnostics = shown(list.diagnostics)
     report.problems = shown(list.problems)
-    report.notices =
-      list.empty.map { Problem(path: $0.shown(from: currentFolder), message: "no Swift files to lint here") }
-      + list.excluded.map { Problem(path: $0.shown(from: currentFolder), message: "left out by --exclude") }
-      + list.unwanted.map {
-        Problem(path: $0.shown(from: currentFolder), message: "left out by its configuration")
-      }
-      + configurations.unreadFiles(in: Set([currentFolder] + request.paths.map { $0.resolved(in: currentFolder) })).map
-    {
-      Problem(path: $0.shown(from: currentFolder), message: "not read: a configuration is called .observer-lint.json")
+    let folders = Set([currentFolder] + request.paths.map { $0.located(in: currentFolder) })
+    let notices = [
+      ("no Swift files to lint here", list.empty), ("left out by --exclude", list.excluded),
+      ("left out by its configuration", list.unwanted),
+      ("not read: a configuration is called .observer-lint.json", configurations.unreadFiles(in: folders)),
+    ]
+    report.notices = notices.flatMap { message, paths in
+      paths.map { Problem(path: $0.shown(from: currentFolder), message: message) }
     }
   }
 

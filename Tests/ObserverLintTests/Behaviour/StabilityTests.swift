@@ -8,10 +8,15 @@ import Testing
   /// Each process orders its hash tables in another way.
   @Test(.enabled(if: Program.observerLint != nil, "the command was not built beside these tests"))
   func twoRunsPrintTheSameBytes() throws {
+    let folder = try TemporaryFolder()
+    for fixture in Fixture.samples {
+      for file in try fixture.program().files {
+        try folder.write("\(fixture.testDescription)/\(file.path)", Data(file.bytes))
+      }
+    }
     func run() throws -> String {
       let arguments = ["--format", "json", "--scope", ".", "--fail-level", "never"]
-      let folder = Repository.fixtures.appendingPathComponent("duplicate_registration")
-      let text = try Program(#require(Program.observerLint), arguments, in: folder).text
+      let text = try Program(#require(Program.observerLint), arguments, in: folder.url).text
       return text.replacing(/"seconds": [0-9.]+/, with: "")
     }
     #expect(try run() == run())
@@ -31,7 +36,7 @@ import Testing
   }
 
   /// Files are read in the order of their paths, and each is linked with the others whatever that order is.
-  @Test(arguments: Fixture.samples.filter(\.hasSeveralFiles))
+  @Test(arguments: Fixture.all.filter(\.hasSeveralFiles))
   func theOrderOfFilesDoesNotMatter(fixture: Fixture) throws {
     let program = try fixture.program()
     func verdicts(folder: (Int) -> String) -> [String] {

@@ -32,10 +32,8 @@ import Testing
     return report
   }
 
-  private static let fixtures = Fixture.samples.filter(\.hasSeveralFiles)
-
   /// Each file of the program goes, and comes back.
-  @Test(arguments: fixtures) func filesComeAndGo(fixture: Fixture) throws {
+  @Test(arguments: Fixture.samplesOfSeveralFiles) func filesComeAndGo(fixture: Fixture) throws {
     let files = try fixture.program().files
     for file in files { try folder.write(file.path, Data(file.bytes)) }
     var program = WatchedProgram(request)
@@ -61,7 +59,7 @@ import Testing
   }
 
   /// Each file of the program gets another text, and loses it again. Nothing is asked of the disk.
-  @Test(arguments: fixtures) func unsavedTextsStandForFiles(fixture: Fixture) throws {
+  @Test(arguments: Fixture.samplesOfSeveralFiles) func unsavedTextsStandForFiles(fixture: Fixture) throws {
     let files = try fixture.program().files
     for file in files { try folder.write(file.path, Data(file.bytes)) }
     var program = WatchedProgram(request)

@@ -16,6 +16,8 @@ struct PlatformStubs {
   private static let flags = [
     "-swift-version", "6", "-Xfrontend", "-enable-objc-interop", "-Xfrontend",
     "-disable-objc-attr-requires-foundation-module",
+    // Each file of a module needs the imports of what it names.
+    "-enable-upcoming-feature", "MemberImportVisibility",
   ]
 
   // MARK: The modules, which are compiled once
@@ -115,9 +117,10 @@ struct PlatformStubs {
   private static func compile(_ arguments: [String], in folder: URL, modules: [String]) throws -> [String] {
     let places = ["-I", "."] + modules.flatMap { ["-I", $0] }
     let compiler = try Program(#require(Program.find("swiftc")), flags + places + arguments, in: folder)
-    return compiler.errors.split(separator: "\n").map(String.init).filter {
-      $0.contains(": error: ") || $0.contains(": warning: ")
+    let complaints = compiler.errors.split(separator: "\n").map(String.init).filter {
+      $0.contains("error: ") || $0.contains(": warning: ")
     }
+    return compiler.status != 0 && complaints.isEmpty ? ["\(arguments): error: status \(compiler.status)"] : complaints
   }
 
   // MARK: What the modules declare

@@ -15,7 +15,10 @@ struct Fixture: Hashable, Sendable, CustomTestStringConvertible {
 
   /// A few programs of each rule, for questions that do not depend on the rules.
   static let samples: [Fixture] = Dictionary(grouping: all, by: \.rule).sorted { $0.key < $1.key }
-    .flatMap { $1.prefix(12) }
+    .flatMap { $1.evenly(12) }
+
+  /// A part of the programs of several files.
+  static let samplesOfSeveralFiles = all.filter(\.hasSeveralFiles).evenly(60)
 
   static func named(_ path: String) throws -> Fixture {
     try #require(all.first { $0.testDescription == path }, "no fixture is called \(path)")
@@ -51,6 +54,13 @@ struct Fixture: Hashable, Sendable, CustomTestStringConvertible {
         let bytes = try Array(Data(contentsOf: folder.appendingPathComponent(path)))
         return InMemoryProgram.File(path: path, bytes: bytes)
       })
+  }
+}
+
+extension Array {
+  /// Some elements, at equal distances.
+  fileprivate func evenly(_ wanted: Int) -> [Element] {
+    count <= wanted ? self : (0..<wanted).map { self[$0 * count / wanted] }
   }
 }
 

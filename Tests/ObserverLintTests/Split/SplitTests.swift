@@ -10,7 +10,7 @@ import Testing
     let findings = program.whole.findingsOnLines()
     // A program that cannot be split, or that has no methods to split, stays as it was.
     var seen = [program.whole]
-    // Methods in files of their own separate all that declarations in files of their own separate.
+    // Most faults show in both forms.
     for form in Fixture.samples.contains(fixture) ? SplitProgram.Form.allCases : [.methods] {
       let split = program.split(form)
       if seen.contains(split) { continue }

@@ -1,4 +1,4 @@
-/// Results of calls that code gives to a method of `self`, or that a method of `self` returns.
+/// Results of calls that code gives to a function, or that a method of `self` returns.
 extension ObservationTrail {
   /// `keep(updates.sink { … })`: where the function puts its parameter. Nil for a function that keeps it nowhere, and if not
   /// exactly one known function may run.
@@ -7,8 +7,7 @@ extension ObservationTrail {
     guard functions.count == 1, let function = functions.first, case let fact = program.functions[function],
       fact.kind == .function, let parameter = flow.inference.parameter(of: function, at: position, of: call)
     else { return nil }
-    let bags = Set(uses(in: function).reads[parameter, default: []].compactMap { bag(keeping: $0, in: function) })
-    if let bag = bags.first, bags.count == 1 { return property(givenTo: call, as: bag, of: function) }
+    if let bag = bag(keeping: parameter, in: function) { return property(givenTo: call, as: bag, of: function) }
     guard program.isOnSelf(call), !fact.isStatic else { return nil }
     let uses = uses(in: function)
     var properties: [VariableID] = []
@@ -20,60 +19,6 @@ extension ObservationTrail {
       }
     }
     return properties.isEmpty ? nil : .ownProperties(properties)
-  }
-
-  /// `keep(updates.sink { … }, in: bag)`, `updates.sink { … } ==> bag`: the property of `self` that a call gives to a function
-  /// as the bag for its other argument.
-  private func property(givenTo call: CallID, as bag: VariableID, of function: FunctionID) -> Destination? {
-    let range = program.argumentRange(call)
-    return range.lazy.filter {
-      self.flow.inference.parameter(of: function, at: $0 - range.lowerBound, of: call) == bag
-    }
-    .compactMap { self.ownProperty(self.program.arguments[$0].value) }.first.map { .ownProperties([$0]) }
-  }
-
-  /// `updates.sink { … }.live(in: bag)`: the property of `self` that a call gives to an extension's method, which puts `self`
-  /// into the bag.
-  func destination(keptBy call: CallID) -> Destination? {
-    let functions = flow.inference.candidates(for: call)
-    guard functions.count == 1, let function = functions.first, program.functions[function].kind == .function else {
-      return nil
-    }
-    let bags = Set(
-      flow.bodies.calls[flow.bodies.body(of: function)].filter {
-        program.functions[function].hasBody && program.isOnSelf($0)
-      }
-      .compactMap { bag(ofKeeping: $0) })
-    guard bags.count == 1, let bag = bags.first else { return nil }
-    return property(givenTo: call, as: bag, of: function)
-  }
-
-  /// The parameter of a function that keeps a value as a bag: `bag` in `token.store(in: &bag)` and in `bag.insert(token)`.
-  private func bag(keeping value: ValueID, in function: FunctionID) -> VariableID? {
-    let uses = uses(in: function)
-    return uses[value].lazy.compactMap { use in
-      switch use {
-      case .member(let member): uses.call(of: member).flatMap(self.bag(ofKeeping:))
-      case .argument(let call, _): self.bag(ofAdding: call)
-      default: nil
-      }
-    }.first
-  }
-
-  private func bag(ofKeeping call: CallID) -> VariableID? {
-    Catalog.observationKeepers.contains(program.fullName(call))
-      ? program.argument(call, at: 0).flatMap(parameter(readBy:)) : nil
-  }
-
-  private func bag(ofAdding call: CallID) -> VariableID? {
-    let (name, receiver) = program.callName(call)
-    return Catalog.containerMutators.contains(name) ? receiver.flatMap(parameter(readBy:)) : nil
-  }
-
-  private func parameter(readBy value: ValueID) -> VariableID? {
-    let fact = program.values[value]
-    guard fact.kind == .variable, program.variables[fact.variable].kind == .parameter else { return nil }
-    return fact.variable
   }
 
   /// `token = makeToken()`: where the callers of a method put the result that the method returns, if all of them call the
@@ -143,19 +88,6 @@ extension ObservationTrail {
       return Catalog.containerMutators.contains(program.callName(inner).name)
         || callee.kind == .variable && program.variables[callee.variable].kind == .parameter
     }
-  }
-
-  /// `keep(updates.sink { … }, in: bag)`, `updates.sink { … }.live(in: bag)`: the calls of functions that no known file
-  /// declares, and that may put the result of a call into a bag.
-  func unknownTakers(ofResultOf call: CallID) -> [CallID] {
-    let uses = uses(in: program.calls[call].function)
-    return uses[program.calls[call].value].compactMap { use in
-      switch use {
-      case .argument(let taker, _): taker
-      case .member(let member): uses.call(of: member)
-      default: nil
-      }
-    }.filter { flow.inference.candidates(for: $0).isEmpty }
   }
 
   /// The functions that return the result of a call, also through a local.

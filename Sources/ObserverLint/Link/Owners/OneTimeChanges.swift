@@ -8,16 +8,24 @@ struct OneTimeChanges {
 
   /// `if let services = launcher.services`: returns true if the condition reads one property, and that changes once.
   ///
-  /// - Parameter asked: receives the question for a property that no known file declares.
+  /// - Parameter asked: receives the question for a property that no known file declares, of an object of unknown type.
   func decide(_ condition: Range<UInt32>, in function: FunctionID, _ asked: inout Set<Demand>) -> Bool {
     let read = EmptyVariables(linked).values(readBy: condition, in: function)
     guard read.count == 1, let value = read.first else { return false }
     guard let property = property(readBy: value) else {
       let fact = program.values[value]
-      if fact.kind == .member { asked.insert(.declaresMember(program.name(fact.name))) }
+      if fact.kind == .member, mayBeOfProgram(fact.base) { asked.insert(.declaresMember(program.name(fact.name))) }
       return false
     }
     return owner(of: property) != nil
+  }
+
+  private func mayBeOfProgram(_ object: ValueID) -> Bool {
+    switch linked.inference.type(of: object) {
+    case .unknown: true
+    case .nominal(let id): !SystemTypes.isKnown(linked.table.nominals[id].path)
+    default: false
+    }
   }
 
   private func property(readBy value: ValueID) -> VariableID? {

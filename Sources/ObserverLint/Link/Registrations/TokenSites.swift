@@ -53,21 +53,6 @@ struct TokenSites {
     return result.sorted(byNumber: { Int($0.call) })
   }
 
-  /// Observations of a center through a library whose disposables are dropped, and which go on without them.
-  func lost() -> [TokenSite] {
-    linked.observations.compactMap { observation in
-      guard case .lasting = observation.kind, case .dropped = observation.destination, observation.chain.isCenters,
-        linked.endings.isEndless(observation.chain),
-        !observation.chain.endsWithObject || linked.cycles.holdsSelf(observation),
-        !linked.mentions.isTest(program.calls[observation.call].function)
-      else { return nil }
-      var site = TokenSite(call: observation.call, registration: observation.call, fate: .dropped)
-      site.silence = silence(ofOwnerOf: site)
-      excuse(&site)
-      return site
-    }
-  }
-
   private func sites(of registration: Registration, callers: [FunctionID: [CallID]]) -> [TokenSite] {
     let call = registration.call
     let function = program.calls[call].function
@@ -181,7 +166,7 @@ struct TokenSites {
   }
 
   /// Finds why a leak harms nobody.
-  private func excuse(_ site: inout TokenSite) {
+  func excuse(_ site: inout TokenSite) {
     guard site.silence == nil, site.fate == .kept || site.fate == .dropped else { return }
     let fact = program.calls[site.call]
     if linked.isDroppedOnPurpose(site.call) {
@@ -229,7 +214,7 @@ struct TokenSites {
     return nil
   }
 
-  private func silence(ofOwnerOf site: TokenSite) -> Silence? {
+  func silence(ofOwnerOf site: TokenSite) -> Silence? {
     linked.lifetime.processLong(program.calls[site.call].function).flatMap { reason in
       Restarts(linked).isBegunAgain(site) ? nil : Silence(.ownerIsProcessLong, reason)
     }

@@ -3,6 +3,7 @@
 final class RareRuns {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
+  private lazy var repetitions = Repetitions(linked)
   private let answers: CircularAnswers<Ownership.Question, String?>
   /// The names that a further file must declare to change the answers.
   private(set) var asked: Set<Demand> = []
@@ -88,7 +89,7 @@ final class RareRuns {
     // The only call of a free function may stand in a file that has none of the words.
     if owner == nil { reliedOn.insert(function) }
     let calls = linked.calls(of: function).filter { call in
-      offset.map { !Repetitions(linked).gives(call, toMiss: $0, in: function) } ?? true
+      offset.map { !repetitions.gives(call, toMiss: $0, in: function) } ?? true
     }
     reliedOn.insert(function)
     guard ExclusiveCalls(linked).areExclusive(calls) else { return nil }

@@ -1551,6 +1551,7 @@ There is no fix in these cases, and the finding says which:
 - No property keeps the token. `discarded_token` fixes that first.
 - The property keeps other tokens, too.
 - Several methods of one object fill the collection on each run.
+- The collection keeps other observations, too, and other code empties or reads the collection.
 - The collection belongs to another object, such as a cell.
 - A key path has no counterpart that surely runs once, because removing an observer that is not registered ends the
   process.
