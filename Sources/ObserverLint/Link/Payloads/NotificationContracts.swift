@@ -27,9 +27,6 @@ final class NotificationContracts {
   private(set) var openValues: [ValueID] = []
   /// Names of posts that may be the name of a notification that is read, as far as is known.
   private(set) var openNames: [ValueID] = []
-  /// Initializers whose callers give names or keys.
-  var initializersOfNames: Set<FunctionID> = []
-  var knownGivenNames: [VariableID: NameSource?] = [:]
   /// Names that code of other languages mentions.
   var namesElsewhere: Set<String> = [] {
     didSet { verdicts = reads.map { judge($0) } }
@@ -57,8 +54,7 @@ final class NotificationContracts {
       if mayBeVariable(fact.name), linked.lifetime.isStored(fact.name) { return nil }
     default: break
     }
-    guard let names = linked.identity.names(of: value) else { return nameGiven(to: value) }
-    guard names.count == 1, let name = names.first else { return nil }
+    guard let names = linked.identity.names(of: value), names.count == 1, let name = names.first else { return nil }
     return isGenericKey(name) ? nil : name
   }
 

@@ -35,11 +35,6 @@ extension NotificationContracts {
       }
     }
     if isForced { askForOrigins(&wanted) }
-    for initializer in initializersOfNames {
-      for type in linked.table.ownerID(of: initializer).map({ [$0] + linked.table.descendants($0) }) ?? [] {
-        wanted.insert(.mentions(linked.table.nominals[type].lastName))
-      }
-    }
   }
 
   /// Other files may register a handler by a function that registers for its callers, or declare such a function.
