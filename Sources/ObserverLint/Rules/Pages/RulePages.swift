@@ -2392,8 +2392,7 @@ final class DraftModel {
 ## What it finds
 
 - The block of an observer holds `self` strongly, and only a `deinit` removes its token: the `deinit` of the same
-  object, or of a token wrapper that the object keeps. That `deinit` never runs. The same is true of another object that
-  keeps the token and that the block holds, as in `job.token = center.addObserver(…) { _ in job.update() }`.
+  object, or of a token wrapper that the object keeps. That `deinit` never runs.
 - A property of `self` keeps the token of an observation, the token ends the observation when it is released, and the
   closure holds `self`. A method of `self` may put the token there, as in `keep(updates.sink { … })`, or return the
   token to code that puts it there, as in `token = makeToken()`. Such observations are `sink`, `assign(to:on: self)`,
