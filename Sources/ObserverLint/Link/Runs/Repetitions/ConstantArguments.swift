@@ -2,39 +2,10 @@ extension Repetitions {
   /// Returns true if a call gives a parameter `true`, `false` or a case, or leaves it at such a default, and the function
   /// then does not reach a place: `load(isBrief: true)` where only `if !isBrief` observes.
   func gives(_ call: CallID, toMiss offset: UInt32, in function: FunctionID) -> Bool {
-    misses(offset, in: function) { linked.inference.argument(of: call, for: $0, of: function) }
-  }
-
-  /// The same of a function that hands the argument on: `show(.list)`, where `show(_ mode: Mode)` calls `load(mode)`.
-  func gives(_ call: CallID, toMiss site: CallID, behind path: Path) -> Bool {
-    let arguments = program.argumentRange(call).map { program.arguments[$0].value }
-    guard arguments.contains(where: { program.values[$0].isBoolean || givenCase($0) != nil }) else { return false }
-    let calls = [call] + path.calls
-    return calls.indices.dropFirst().contains { index in
-      let place = program.calls[index + 1 < calls.count ? calls[index + 1] : site]
-      let function = program.outermostFunction(place.function)
-      return misses(place.nameOffset, in: function) { given(to: $0, of: function, by: calls[...index]) }
-    }
-  }
-
-  /// The argument for a parameter, through the parameters of functions that hand it on.
-  ///
-  /// - Parameter calls: the way to the function, the outermost call first.
-  private func given(to parameter: VariableID, of function: FunctionID, by calls: ArraySlice<CallID>) -> ValueID? {
-    guard let call = calls.last,
-      let argument = linked.inference.argument(of: call, for: parameter, of: function)
-    else { return nil }
-    let fact = program.values[argument]
-    let caller = program.outermostFunction(program.calls[call].function)
-    guard calls.count > 1, fact.kind == .variable, isUnchanged(fact.variable, in: caller) else { return argument }
-    return given(to: fact.variable, of: caller, by: calls.dropLast())
-  }
-
-  private func misses(_ offset: UInt32, in function: FunctionID, given argument: (VariableID) -> ValueID?) -> Bool {
-    missesCase(offset, in: function, given: argument)
+    givesCase(call, toMiss: offset, in: function)
       || linked.order.decisions(for: offset, in: function).contains { decision in
         guard let isTrue = decision.isTrue, let flag = flag(in: decision.condition, of: function),
-          let argument = argument(flag.parameter)
+          let argument = linked.inference.argument(of: call, for: flag.parameter, of: function)
         else { return false }
         let given = program.values[argument]
         return given.isBoolean && (given.flags & ValueFact.truth != 0) != (isTrue != flag.isNegated)
@@ -42,10 +13,10 @@ extension Repetitions {
   }
 
   /// `show(.list)`, where only `case .map:` of a `switch` observes.
-  private func missesCase(_ offset: UInt32, in function: FunctionID, given argument: (VariableID) -> ValueID?) -> Bool {
+  private func givesCase(_ call: CallID, toMiss offset: UInt32, in function: FunctionID) -> Bool {
     linked.order.regions(around: offset, in: function).contains { branch in
       guard branch.onlyCase >= 0, let flag = flag(in: branch.statement..<branch.conditionEnd, of: function),
-        let argument = argument(flag.parameter)
+        let argument = linked.inference.argument(of: call, for: flag.parameter, of: function)
       else { return false }
       return givenCase(argument).map { $0 != branch.onlyCase } ?? false
     }
@@ -121,18 +92,15 @@ extension Repetitions {
   {
     guard let value = onlyValue(in: condition, of: function) else { return nil }
     let fact = program.values[value]
-    guard case .variable = fact.kind, isUnchanged(fact.variable, in: function) else { return nil }
-    return (fact.variable, fact.flags & ValueFact.negated != 0)
-  }
-
-  /// Returns true for a parameter that always has the value of the argument.
-  private func isUnchanged(_ parameter: VariableID, in function: FunctionID) -> Bool {
-    let variable = program.variables[parameter]
+    guard case .variable = fact.kind else { return nil }
+    let variable = program.variables[fact.variable]
     // The default value is stored, too.
-    return variable.kind == .parameter
-      && StoredOrder(linked).stores(into: parameter, inBody: flow.bodies.body(of: function)).allSatisfy {
+    guard variable.kind == .parameter,
+      StoredOrder(linked).stores(into: fact.variable, inBody: flow.bodies.body(of: function)).allSatisfy({
         $0.from == variable.initial
-      }
+      })
+    else { return nil }
+    return (fact.variable, fact.flags & ValueFact.negated != 0)
   }
 
   /// The value that is all of a condition. The result of an `if` begins where its condition does.

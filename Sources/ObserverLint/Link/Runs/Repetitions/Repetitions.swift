@@ -276,9 +276,7 @@ struct Repetitions {
           noteUndeclared(program.receiver(call), &open)
           continue
         }
-        let isMissedBehind = gives(call, toMiss: site.call, behind: path)
-        if isMissedBehind { seen.remove(function) }
-        if isMissedBehind || gives(call, toMiss: offset, in: function) { continue }
+        if gives(call, toMiss: offset, in: function) { continue }
         let caller = program.calls[call]
         let arguments = path.parameters.map { linked.inference.argument(of: call, for: $0, of: function) }
         guard !arguments.contains(nil), let parameters = parametersToKeep(for: arguments, in: caller.function) else {
