@@ -22,8 +22,8 @@ extension Repetitions {
       of: root.row, in: [table.ownerID(of: function), registering, site.keeper].compactMap(\.self))
   }
 
-  /// Why a lifecycle method makes nothing pile up: it ends the registration, or its counterparts or the code on the way set a
-  /// flag that a place on the way asks for.
+  /// Why a lifecycle method makes nothing pile up: it ends the registration, or its counterparts set a flag that a place on
+  /// the way asks for.
   func silence(of site: Site, _ root: Lifecycles.Root, _ function: FunctionID, _ path: Path) -> Silence? {
     if isUndone(site, root, function) { return Silence(.endedInBetween) }
     if root.isAction {
@@ -32,9 +32,8 @@ extension Repetitions {
       if mayEnd { return Silence(.mayEndInBetween) }
     }
     let calls = (path.calls + [site.call]).map { (program.calls[$0].function, program.calls[$0].nameOffset) }
-    let places = calls + path.stores.map { ($0.function, $0.offset) }
-    let isFirst = places.contains { place, offset in
-      isKept(from: offset, in: place, byFlagSetIn: counterparts(of: root, site, function) + places.map(\.0))
+    let isFirst = (calls + path.stores.map { ($0.function, $0.offset) }).contains { place, offset in
+      isKept(from: offset, in: place, byFlagSetIn: counterparts(of: root, site, function))
     }
     return isFirst ? Silence(.runsOnce) : nil
   }
