@@ -63,10 +63,8 @@ struct RetainCycle: Rule {
       return "`\(linked.program.name(storage.name))`\(observable) keeps this closure, and nothing removes it"
     case .property, .associatedBag: break
     }
-    if !site.removals.isEmpty {
-      return "the block keeps \(site.object == nil ? "self" : owner), and only a deinit removes the observer"
-    }
     if site.object != nil { return "\(owner) keeps this observation, and the observation keeps \(owner)" }
+    if !site.removals.isEmpty { return "the block keeps self, and only a deinit removes the observer" }
     return site.renewals.isEmpty
       ? "self keeps this observation, and the observation keeps self"
       : "the block keeps self, and a registration follows each removal"
@@ -85,10 +83,6 @@ struct RetainCycle: Rule {
     }
     if site.hold?.how == .bound {
       return "replace the method by a closure that holds self weakly: `{ [weak self] in self?.handle($0) }`"
-    }
-    if site.object.map(linked.isContextOfView) ?? false {
-      return "list the object in place of \(object), as in `[weak coordinator = \(object).coordinator]`; "
-        + "or remove the observer when its view goes"
     }
     switch site.keeper {
     case .subject: return "hold self weakly: `[weak self]`; to drop the disposable ends nothing"

@@ -42,12 +42,6 @@ extension Catalog {
     Swinject
     """)
 
-  /// Members of the structures in `representableContexts` that are the object of the view.
-  static let contextObjects = names(
-    """
-    coordinator
-    """)
-
   /// Property wrappers of SwiftUI that make the delegate of the app. SwiftUI observes the delegate if it is an
   /// observable object.
   static let delegateAdaptors = names(
@@ -243,17 +237,6 @@ extension Catalog {
     """
     UIApplication
     NSApplication
-    """)
-
-  /// Structures that SwiftUI gives to the methods of a view with its protocols, and that hold an object of the view.
-  static let representableContexts = names(
-    """
-    Context
-    UIViewRepresentableContext
-    UIViewControllerRepresentableContext
-    NSViewRepresentableContext
-    NSViewControllerRepresentableContext
-    WKInterfaceObjectRepresentableContext
     """)
 
   /// Methods of a registration in a container of dependencies that give it a scope (Swinject, Factory, Resolver).

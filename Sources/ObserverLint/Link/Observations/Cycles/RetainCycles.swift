@@ -141,7 +141,7 @@ final class RetainCycles {
     return site
   }
 
-  func silence(ofObject owner: NominalID, in function: FunctionID) -> Silence? {
+  private func silence(ofObject owner: NominalID, in function: FunctionID) -> Silence? {
     if let reason = linked.lifetime.processLong(owner) { return Silence(.ownerIsProcessLong, reason) }
     return linked.lifetime.isTestType(owner) || linked.mentions.isTest(function) ? Silence(.ownerIsTest) : nil
   }

@@ -19,8 +19,6 @@ extension RetainCycles {
     lazy var removals = removals(of: program.calls[registration.call].value.node, registration)
     if linked.captures.holdOfSelf(by: block) != nil {
       result.append(site(of: registration.call, block: block, removals: removals, registration))
-    } else if let site = site(ofTokenKeptByObjectIn: block, of: registration.call, removals) {
-      result.append(site)
     } else {
       result.append(
         CycleSite(call: registration.call, silence: Silence(.removerHeldWeakly)))
