@@ -33,7 +33,7 @@ final class ObservationEndings {
         && mayEnd(value, linked.trail.uses(in: function), begun, depth: 0)
         && !(isEnd(value) && NotYetStored(linked).isBegun(call, onlyAfter: value))
         && !NotYetStored(linked).isRead(value, neverAfter: call)
-        && !isBegunAgain(property, after: value) && !isBegun(call, onSameObjectAfter: value)
+        && !isBegunAgain(property, after: value)
     }
   }
 
@@ -107,17 +107,6 @@ final class ObservationEndings {
     let fact = program.values[ending]
     let isOfOther = fact.kind == .member && !linked.trail.isSelf(fact.base)
     return !isOfOther && Renewals(linked).begin(endless(in: property), after: fact.offset, in: fact.function)
-  }
-
-  /// `cell.bag = DisposeBag()` in front of `cell.taps.subscribe(…).disposed(by: cell.bag)`: returns true if the same run
-  /// goes on to begin the observation on the same object.
-  private func isBegun(_ call: CallID, onSameObjectAfter ending: ValueID) -> Bool {
-    let fact = program.values[ending]
-    guard fact.kind == .member, case let base = program.values[fact.base], base.kind == .variable, isEnd(ending),
-      let keeper = linked.trail.bag(of: call) ?? linked.trail.objectStoring(resultOf: call),
-      case let object = program.values[keeper.object], object.kind == .variable, object.variable == base.variable
-    else { return false }
-    return Renewals(linked).begin([call], after: fact.offset, in: fact.function)
   }
 
   /// The observations in a property that hold its owner and do not complete.
