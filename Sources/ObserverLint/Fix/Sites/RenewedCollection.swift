@@ -17,12 +17,13 @@ extension RepetitionFix {
     let plain = program.name(field.name)
     var name = program.spelledName(of: field)
     let others = namingsOutsideOfPasses(collection)
-    let isShared = others.contains(where: fills)
-    if isShared {
-      // The code that ends what the collection keeps would miss what another property keeps.
-      guard others.allSatisfy(fills) else {
-        throw Unfixable(.sharedCollection, "`\(name)` keeps other observations, too, and other code empties or reads it")
-      }
+    // The code that ends what the collection keeps would miss what another property keeps.
+    let isKnown = others.contains { !fills($0) && program.functions[program.values[$0].function].kind != .initializer }
+    guard !isKnown || !others.contains(where: fills) else {
+      throw Unfixable(.sharedCollection, "`\(name)` keeps other observations, too, and other code empties or reads it")
+    }
+    let needsProperty = !others.isEmpty && !isKnown
+    if needsProperty {
       let (node, text) = try context.code(of: call)
       guard let mention = text.mention(of: plain, inStatementOf: node) else {
         throw Unfixable(
@@ -36,7 +37,7 @@ extension RepetitionFix {
       edits += try bag.varEdits()
     }
     edits += try inserting([bag.reset(name)], atStartOf: function)
-    let property = isShared ? "a new property `\(name)`" : "`\(name)`"
+    let property = needsProperty ? "a new property `\(name)`" : "`\(name)`"
     return Fix(action: "empty \(property) before each pass fills it", concerns: [Concern(.beginsAnew)], edits: edits)
   }
 

@@ -15,11 +15,19 @@ struct NamesOfSelectors {
     }
   }
 
+  /// Returns true if a function does nothing else with a selector that it is given: a second use may run the handler with
+  /// another notification.
+  private func isOnlyUse(_ selector: ValueID, of origin: ArgumentOrigin) -> Bool {
+    guard case .parameter(let parameter, let function) = origin else { return false }
+    return linked.trail.uses(in: function).reads[parameter] == [selector]
+  }
+
   private mutating func add(_ selector: ValueID, _ name: ValueID?, depth: Int) {
     let origin = linked.argumentOrigin(of: selector)
     guard let forwarder = origin.function, depth < 4 else { return names[selector, default: []].append(name) }
     hasForwarder = true
     let nameOrigin = name.map { linked.argumentOrigin(of: $0) } ?? .here
+    let name = isOnlyUse(selector, of: origin) ? name : nil
     for call in linked.mentions.uses(of: forwarder).calls {
       guard let given = linked.argument(selector, origin, at: call, of: forwarder) else { continue }
       add(given, name.flatMap { linked.argument($0, nameOrigin, at: call, of: forwarder) }, depth: depth + 1)

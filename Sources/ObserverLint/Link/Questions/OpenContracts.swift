@@ -43,9 +43,20 @@ extension NotificationContracts {
     guard program.functions[handler].kind == .function else { return }
     if handled.namesOfSelectors.hasForwarder { wanted.insert(.mentions(functionName(handler), with: "selector")) }
     for selector in handled.openSelectors {
-      for call in linked.callsTaking(selector) where linked.inference.candidates(for: call).isEmpty {
+      for call in linked.callsTaking(selector) where mayRegister(call) {
         wanted.insert(.declaresFunction(program.callName(call).name))
       }
+    }
+  }
+
+  /// Returns true for a call of a function that no known file declares. The methods of a system's object are the system's.
+  private func mayRegister(_ call: CallID) -> Bool {
+    guard linked.inference.candidates(for: call).isEmpty else { return false }
+    guard let receiver = program.receiver(call) else { return true }
+    return switch linked.inference.type(of: receiver) {
+    case .nominal(let id), .metatype(let id): !SystemTypes.isKnown(linked.table.nominals[id].path)
+    case .collection: false
+    default: true
     }
   }
 

@@ -96,11 +96,10 @@ extension Repetitions {
       // `Timer.publish(…)` is as good as the one before; `Publishers.Merge(…)` is as good as what it is made of.
       let arguments = program.argumentRange(fact.call).map { program.arguments[$0].value }
       func isPartKept(_ part: ValueID) -> Bool { isSourceKept(part, in: function, depth: depth + 1) }
-      // `Observable.combineLatest(first, second)` sends again whenever one of them sends.
-      let parts = arguments.flatMap { argument in
-        program.values[argument].kind == .array ? Array(program.operands(of: program.values[argument])) : [argument]
-      }.filter { [.call, .variable, .name, .member].contains(program.values[$0].kind) }
-      if !parts.isEmpty, combines(fact.call) { return parts.contains(where: isPartKept) }
+      if combines(fact.call) {
+        let parts = parts(of: fact.call)
+        if !parts.isEmpty { return parts.contains { !mayBeNew($0) || isPartKept($0) } }
+      }
       return arguments.filter { [.call, .variable].contains(program.values[$0].kind) }.allSatisfy(isPartKept)
     case .member:
       if let given = storedBefore(fact.base, in: function) {
@@ -132,8 +131,22 @@ extension Repetitions {
   /// `Observable.merge(first, second)`, `Publishers.Merge(first, second)`, `Observable.of(first, second).merge()`
   private func combines(_ call: CallID) -> Bool {
     let name = linked.program.callName(call).name
-    return Catalog.combiningOperators.contains(name) || Catalog.combiningPublisherTypes.contains(name)
-      || Catalog.publisherSequences.contains(name)
+    return linked.inference.candidates(for: call).isEmpty
+      && (Catalog.combiningOperators.contains(name) || Catalog.combiningPublisherTypes.contains(name)
+        || Catalog.publisherSequences.contains(name))
+  }
+
+  /// The publishers that a call combines, which sends again whenever one of them sends. A scheduler has a label.
+  private func parts(of call: CallID) -> [ValueID] {
+    let program = linked.program
+    return program.argumentRange(call).map { program.arguments[$0] }.filter { $0.label < 0 }.flatMap { argument in
+      let fact = program.values[argument.value]
+      return fact.kind == .array ? Array(program.operands(of: fact)) : [argument.value]
+    }.filter { ![.closure, .literal, .string, .nil, .implicitMember].contains(program.values[$0].kind) }
+  }
+
+  private func mayBeNew(_ part: ValueID) -> Bool {
+    [.call, .variable, .name, .member, .index].contains(linked.program.values[part].kind)
   }
 
   /// Returns true if all callers of a helper give it an object that existed before.
