@@ -101,7 +101,7 @@ struct Novelty {
     case .success(let read): old = read
     case .failure(let refusal) where refusal.permitsWriting: break
     case .failure(let refusal):
-      tell(place, "is there already: \(refusal.explanation); name another file, or remove this one")
+      tell(place, "is no baseline that can be replaced (\(refusal.explanation)); name another file, or remove this one")
       report.permitsWriting = false
       return
     }

@@ -176,7 +176,7 @@ struct ConfigurationReader {
 
   private mutating func members(_ value: JSONValue, _ name: String) -> [JSONValue.Member] {
     if let members = value.object { return members }
-    tell(value.offset, "\(name) is an object, not \(value.kind)")
+    tell(value.offset, "\(name) must be an object, not \(value.kind)")
     return []
   }
 

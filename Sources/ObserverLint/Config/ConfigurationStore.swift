@@ -131,7 +131,7 @@ final class ConfigurationStore: Sendable {
       guard case .success(let canonical) = Folder.canonical(path),
         case .success((.file, _)) = Folder.identify(canonical)
       else {
-        reader.tell(offset, "there is no file '\(path)' to extend; the path is seen from this file's folder")
+        reader.tell(offset, "there is no file '\(path)' to extend; the path is relative to this file's folder")
         continue
       }
       if canonical == file || chain.contains(canonical) {

@@ -100,11 +100,11 @@ package struct JSONReader {
       if take("}") { return members }
       let offset = at
       if current != UInt8(ascii: "\"") {
-        throw JSONFailure(offset: at, message: "a key between double quotes is missing")
+        throw JSONFailure(offset: at, message: "expected a key; keys need double quotes")
       }
       let key = try string()
       if !keys.insert(key).inserted {
-        throw JSONFailure(offset: offset, message: "the key '\(key)' stands here a second time")
+        throw JSONFailure(offset: offset, message: "the key '\(key)' appears twice")
       }
       try skipBlank()
       if !take(":") { throw JSONFailure(offset: at, message: "a colon is missing behind the key '\(key)'") }

@@ -20,7 +20,7 @@ struct InspectCommand {
     (file, line) = Self.place(given)
     let parts = given.bytes.split(separator: UInt8(ascii: ":"))
     if line == nil, parts.count > 1, parts[parts.count - 2].reversed().starts(with: ".swift".utf8.reversed()) {
-      throw UsageError("'\(given)' needs the number of a line behind the colon; the first line is 1")
+      throw UsageError("'\(given)' needs the number of a line after the colon; the first line is 1")
     }
   }
 

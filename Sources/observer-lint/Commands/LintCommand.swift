@@ -86,7 +86,7 @@ struct LintCommand {
     var lines = ["\(Counted.text(added.count, "finding")) suppressed in \(files): look at the change"]
     if added.notesLeft > 0 {
       let notes = added.notesLeft == 1 ? "1 note is" : "\(added.notesLeft) notes are"
-      lines.append("\(notes) left, which --notes suppresses as well")
+      lines.append("\(notes) left; --notes suppresses notes, too")
     }
     if added.commentsLeft > 0 {
       let findings = added.commentsLeft == 1 ? "1 finding is" : "\(added.commentsLeft) findings are"

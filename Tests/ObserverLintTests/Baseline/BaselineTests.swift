@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "not a baseline: line 1, column 2: a key between double quotes is missing"),
+    ("{", "not a baseline: line 1, column 2: expected a key; keys need double quotes"),
     ("{}", "not a baseline of this version; write a new one with --write-baseline"),
     (
       "{\"schemaVersion\": 1, \"findings\": [{}]}",

@@ -83,7 +83,7 @@ struct AdoptionCommandTests {
     #expect(
       try run("--add-suppressions", "for ever").text == """
         1 finding suppressed in 1 file: look at the change
-        1 note is left, which --notes suppresses as well
+        1 note is left; --notes suppresses notes, too
         1 finding is left about comments: --fix removes comments that suppress nothing; correct the others by hand
 
         """)

@@ -92,6 +92,7 @@ final class RareRuns {
       offset.map { !repetitions.gives(call, toMiss: $0, in: function) } ?? true
     }
     reliedOn.insert(function)
+    for call in calls { asked.formUnion(linked.unreadClasses(receiving: call)) }
     guard ExclusiveCalls(linked).areExclusive(calls) else { return nil }
     let owners = calls.compactMap { call in
       self.owner(running: program.calls[call].function, at: linked.place(reaching: function, by: call))
