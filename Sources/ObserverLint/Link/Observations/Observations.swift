@@ -97,7 +97,7 @@ struct Observations {
     let arguments = program.argumentRange(call).map { program.arguments[$0] }
     var result = Observation(
       call: call, kind: isAssignment ? .assigned : isReleased || isType ? .released : .lasting,
-      blocks: arguments.map(\.value).filter { isBlock($0) }, chain: PublisherEndings.Chain(ending: .unknown),
+      blocks: blocks(among: arguments), chain: PublisherEndings.Chain(ending: .unknown),
       destination: isAssignment
         ? linked.trail.destination(ofAssignment: call)
         : linked.trail.destination(of: call, isDiscardable: isDiscardable))
@@ -231,6 +231,14 @@ struct Observations {
   func isNamespace(_ value: ValueID) -> Bool {
     let fact = program.values[value]
     return fact.kind == .member && Catalog.extensionNamespaces.contains(program.name(fact.name))
+  }
+
+  /// The closures and functions among arguments. Beside a closure, `to: tableView` is what the call binds to, and no method of
+  /// a delegate with that name.
+  private func blocks(among arguments: [ArgumentFact]) -> [ValueID] {
+    let hasClosure = arguments.contains { program.values[$0.value].kind == .closure }
+    return arguments.filter { !hasClosure || $0.label < 0 || program.name($0.label) != "to" }.map(\.value)
+      .filter { isBlock($0) }
   }
 
   func isBlock(_ value: ValueID) -> Bool {

@@ -35,6 +35,22 @@ final class CranesController: UIViewController {
   }
 }
 
+/// The class has the list, and methods of the list's delegate, whose names begin like the list's.
+final class DocksController: UITableViewController {
+  private let model = CranesModel()
+  private let bag = DisposeBag()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    model.cranes.bind(to: tableView, cellType: CraneCell.self) { cell, name in cell.lift = {} }.dispose(in: bag)
+  }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+}
+
 final class HarbourController: UIViewController {
-  @objc func open() { navigationController?.pushViewController(CranesController(), animated: true) }
+  @objc func open() {
+    navigationController?.pushViewController(CranesController(), animated: true)
+    navigationController?.pushViewController(DocksController(), animated: true)
+  }
 }
