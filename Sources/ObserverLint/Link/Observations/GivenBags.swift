@@ -1,9 +1,10 @@
 /// Functions of the program that only put an observation into a bag, and that get both from their callers.
 extension ObservationTrail {
-  /// `keep(updates.sink { … }, in: bag)`, `updates.sink { … } ==> bag`: where a call puts an observation whose function keeps it
-  /// in a bag that the call gives. The function may return the observation to a caller that ends it.
+  /// `keep(updates.sink { … }, in: bag)`, `updates.sink { … } ==> bag`: where a call puts an observation with a bag that it
+  /// gives. The function may return the observation to a caller that ends it.
   func property(givenTo call: CallID, as bag: VariableID, of function: FunctionID) -> Destination? {
-    guard case .dropped = destination(of: call), let argument = flow.inference.argument(of: call, for: bag, of: function), let property = ownProperty(argument),
+    guard case .dropped = destination(of: call),
+      let argument = flow.inference.argument(of: call, for: bag, of: function), let property = ownProperty(argument),
       !isBagOfOthers(property)
     else { return .elsewhere }
     return .ownProperties([property])

@@ -236,9 +236,9 @@ struct Observations {
   /// The closures and functions among arguments. Beside a closure, `to: tableView` is what the call binds to, and no method of
   /// a delegate with that name.
   private func blocks(among arguments: [ArgumentFact]) -> [ValueID] {
-    let hasClosure = arguments.contains { program.values[$0.value].kind == .closure }
-    return arguments.filter { !hasClosure || $0.label < 0 || program.name($0.label) != "to" }.map(\.value)
-      .filter { isBlock($0) }
+    func isTarget(_ argument: ArgumentFact) -> Bool { argument.label >= 0 && program.name(argument.label) == "to" }
+    let hasClosure = arguments.contains { !isTarget($0) && program.values[$0.value].kind == .closure }
+    return arguments.filter { !hasClosure || !isTarget($0) }.map(\.value).filter { isBlock($0) }
   }
 
   func isBlock(_ value: ValueID) -> Bool {
