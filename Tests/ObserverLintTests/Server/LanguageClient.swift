@@ -32,6 +32,12 @@ final class LanguageClient {
   /// Starts the process, and sends nothing.
   init(_ arguments: [String] = [], in folder: URL? = nil) throws {
     let linter: URL = try #require(Program.observerLint)
+    for pipe in [input, output, errors] {
+      for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+        // A program that another test starts would hold the pipe open.
+        try #require(fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) == 0)
+      }
+    }
     process.executableURL = linter
     process.arguments = ["server"] + arguments
     process.currentDirectoryURL = folder
@@ -54,7 +60,8 @@ final class LanguageClient {
     notify("initialized", [:])
   }
 
-  deinit { if process.isRunning { process.terminate() } }
+  /// The threads that run tests block other signals, and the processes that they start do so, too.
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   // MARK: Sending
 

@@ -74,8 +74,13 @@ struct ServerHandshakeTests {
 
   @Test func aClientThatDiesEndsTheServer() throws {
     try folder.write("A.swift", ConfigurationTests.leak)
-    let client = try LanguageClient(folders: [folder.url])
+    let client = try LanguageClient(in: folder.url)
+    _ = try client.request(
+      "initialize",
+      ["processId": NSNull(), "rootUri": folder.url.absoluteString, "capabilities": LanguageClient.capabilities])
     try client.closeOutput()
+    // The server lints now, and has diagnostics for nobody.
+    client.notify("initialized", [:])
     #expect(client.waitUntilExit() == 2)
   }
 
