@@ -221,7 +221,7 @@ public func printedConfiguration(_ request: LintRequest, file: PathBytes) -> (te
   source.settingsPrefix = around?.prefix ?? 0
   let configuration = store.configuration(for: source) ?? Configuration()
   let text = ConfigurationReport(
-    configuration, of: place, isLeftOut: around?.settings.leavesOut(place) ?? false, currentFolder: currentFolder)
+    configuration, of: place, isLeftOut: around?.settings.leavesOut(place, isFolder: false) ?? false, currentFolder: currentFolder)
   return (
     text.rendered(), store.problems.map { Problem(path: $0.path.shown(from: currentFolder), message: $0.message) }
   )

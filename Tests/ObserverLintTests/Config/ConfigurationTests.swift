@@ -69,6 +69,14 @@ import Testing
     #expect(report.notices == [Problem(path: "Generated/C.swift", message: "left out by its configuration")])
   }
 
+  @Test func leavesOutAFolderThatIsNamed() throws {
+    try folder.write(".observer-lint.json", "{ \"exclude\": [\"Sub\"] }")
+    let report = report(["Sub", "Sub/Deep", "A.swift"])
+    #expect(report.findings.map(\.place.path) == ["A.swift"])
+    #expect(
+      report.notices == ["Sub", "Sub/Deep"].map { Problem(path: $0, message: "left out by its configuration") })
+  }
+
   @Test(arguments: [".observer-lint.yml", ".observer-lint.yaml", ".observer-lint.toml", "observer-lint.json"])
   func aFileWithAnotherNameIsNotRead(name: String) throws {
     try folder.write(name, "exclude: [Generated]\n")

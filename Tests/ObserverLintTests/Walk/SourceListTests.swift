@@ -112,6 +112,19 @@ import Testing
     #expect(folder.files(["App/A.swift"], exclude: ["App"]) == [])
   }
 
+  @Test(arguments: ["App", "App/Deep"]) func excludesANamedFolder(_ name: PathBytes) throws {
+    try folder.write("App/A.swift")
+    try folder.write("App/Deep/B.swift")
+    #expect(folder.files([name], exclude: ["App"]) == [])
+  }
+
+  @Test func doesNotExcludeTheCurrentFolderByItsName() throws {
+    try folder.write("App/A.swift")
+    let current = folder.path("App")
+    let list = SourceList(SourceList.Request(paths: [current], exclude: ["App"], currentFolder: current))
+    #expect(list.files.map(\.path) == [folder.path("App/A.swift")])
+  }
+
   @Test(arguments: [
     (["Tests"], ["Tests/x/B.swift"]), (["**/x/*.swift"], ["Tests/x/B.swift"]), (["A.swift"], ["App/A.swift"]),
     (["App", "x"], ["App/A.swift", "Tests/x/B.swift"]), (["Nothing"], []),

@@ -1,6 +1,6 @@
 /// The paths of the command line in canonical form.
 struct GivenPaths {
-  private(set) var folders: [PathBytes] = []
+  var folders: [PathBytes] = []
   var files: [FolderWalk.Found] = []
   private(set) var problems: [Problem] = []
   private var scope: PathBytes?

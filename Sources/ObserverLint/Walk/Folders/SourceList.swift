@@ -24,37 +24,29 @@ struct SourceList: Sendable {
   private(set) var diagnostics: [Problem] = []
   /// Given folders without a Swift file.
   private(set) var empty: [PathBytes] = []
-  /// Given files that `--exclude` leaves out.
+  /// Given files and folders that `--exclude` leaves out.
   private(set) var excluded: [PathBytes] = []
-  /// Given files that their configuration leaves out.
+  /// Given files and folders that their configuration leaves out.
   private(set) var unwanted: [PathBytes] = []
 
   init(_ request: Request) {
     let filter = PathFilter(include: request.include, exclude: request.exclude, base: request.currentFolder)
     var given = GivenPaths(request)
     problems = given.problems
+    given.folders.removeAll { leavesOut($0, isFolder: true, filter, request) }
 
     let walk = FolderWalk(filter: filter, settings: request.settings, reportedFolders: Set(given.folders))
     var found = take(walk.run(request.readsPathsOnly ? [] : given.scopes()))
-    // Folders that were asked for, and that the walk of the project leaves out or that lie elsewhere.
+    // Folders that were asked for, and that an ignore file of the project leaves out or that lie elsewhere.
     let missed = given.folders.filter { !found.reached.contains($0) }
     if !missed.isEmpty {
       found.files += take(walk.run(Self.outermost(missed).map { given.start(at: $0) })).files
     }
-    for named in given.files {
-      if filter.excludesAny(upFrom: named.file.path, isFolder: false) {
-        excluded.append(named.file.path)
-      } else if let around = named.file.path.parent.flatMap({ request.settings.around($0) }) {
-        var named = named
+    for var named in given.files where !leavesOut(named.file.path, isFolder: false, filter, request) {
+      if let around = named.file.path.parent.flatMap({ request.settings.around($0) }) {
         named.file.settingsPrefix = around.prefix
-        if around.settings.leavesOut(named.file.path) {
-          unwanted.append(named.file.path)
-        } else {
-          found.files.append(named)
-        }
-      } else {
-        found.files.append(named)
       }
+      found.files.append(named)
     }
     excluded.sort()
     unwanted.sort()
@@ -67,6 +59,23 @@ struct SourceList: Sendable {
     empty = given.folders.filter { folder in
       !failed.contains(folder) && !files.contains { $0.path.relative(to: folder) != nil }
     }
+  }
+
+  /// Returns true if an option or a configuration leaves out a path that was asked for.
+  private mutating func leavesOut(
+    _ path: PathBytes, isFolder: Bool, _ filter: PathFilter, _ request: Request
+  ) -> Bool {
+    // The current folder's own name is no part of a pattern.
+    if isFolder, path == request.currentFolder || request.currentFolder.relative(to: path) != nil { return false }
+    if filter.excludesAny(upFrom: path, isFolder: isFolder) {
+      excluded.append(path)
+      return true
+    }
+    guard let around = path.parent.flatMap({ request.settings.around($0) }),
+      around.settings.leavesOut(path, isFolder: isFolder)
+    else { return false }
+    unwanted.append(path)
+    return true
   }
 
   private mutating func take(_ result: FolderWalk.Result) -> FolderWalk.Result {

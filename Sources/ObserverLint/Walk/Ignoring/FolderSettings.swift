@@ -17,11 +17,11 @@ struct FolderSettings: Sendable {
     filters.allSatisfy { $0.includesAll || $0.includes(folder, isFolder: true) || $0.includesFolder(above: folder) }
   }
 
-  /// Returns true if a file that the user named is left out.
-  func leavesOut(_ file: PathBytes) -> Bool {
+  /// Returns true if a path that the user named is left out. Files below a folder may be included.
+  func leavesOut(_ path: PathBytes, isFolder: Bool) -> Bool {
     filters.contains {
-      $0.excludesAny(upFrom: file, isFolder: false)
-        || !($0.includes(file, isFolder: false) || $0.includesFolder(above: file))
+      $0.excludesAny(upFrom: path, isFolder: isFolder)
+        || !(isFolder || $0.includes(path, isFolder: false) || $0.includesFolder(above: path))
     }
   }
 }
