@@ -1,7 +1,7 @@
 /// A block-based registration whose token is dropped: nobody can ever end it.
 struct DiscardedToken: Rule {
   static let id = "discarded_token"
-  static let subjects: Subjects = [.registrations, .observations]
+  static let subjects: Subjects = [.registrations, .lastingObservations]
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     let callers = DroppingCallers(linked)
@@ -75,7 +75,8 @@ struct DiscardedToken: Rule {
     guard let site = (linked.tokenSites + linked.lostObservations).first(where: { $0.call == call }) else { return nil }
     if let silence = site.silence { return .silent(silence) }
     guard site.fate == .dropped else { return .silent(Silence(.tokenKept)) }
-    return .fires("no value holds the token any more" + (site.excuse.map { "; \($0)" } ?? ""))
+    let lost = linked.observations.contains { $0.call == call } ? "disposable" : "token"
+    return .reports("no value holds the \(lost) any more" + (site.excuse.map { "; \($0)" } ?? ""))
   }
 }
 

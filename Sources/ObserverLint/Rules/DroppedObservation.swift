@@ -23,6 +23,6 @@ struct DroppedObservation: Rule {
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.droppedObservations.first(where: { $0.call == call }) else { return nil }
-    return site.silence.map { .silent($0) } ?? .fires("nothing holds the result any more")
+    return site.silence.map { .silent($0) } ?? .reports("nothing holds the result any more")
   }
 }

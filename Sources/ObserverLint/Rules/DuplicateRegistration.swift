@@ -21,7 +21,7 @@ struct DuplicateRegistration: Rule {
   }
 
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
-    if linked.duplicates.contains(where: { $0.call == call }) { return .fires("one path registers the same twice") }
+    if linked.duplicates.contains(where: { $0.call == call }) { return .reports("one path registers the same twice") }
     return linked.registrations.contains { $0.call == call && $0.kind == .selector }
       ? .silent(Silence(.noDuplicate)) : nil
   }

@@ -128,7 +128,7 @@ struct IneffectiveRemoval: Rule {
     guard let site = linked.removalSites.first(where: { $0.call == call }) else { return nil }
     switch site.verdict {
     case .effective(let silence): return .silent(silence)
-    case .ineffective(let reason): return .fires("this removes nothing: \(why(reason, site, linked))")
+    case .ineffective(let reason): return .reports("this removes nothing: \(why(reason, site, linked))")
     }
   }
 

@@ -38,7 +38,7 @@ struct OverbroadRemoval: Rule {
       if removesNothing(in: linked).contains(call) {
         return .silent(Silence(.removesNothing))
       }
-      return .fires(
+      return .reports(
         "it names nothing, outside of deinit; "
           + (found.isEnd
             ? "its controller leaves for good"

@@ -122,10 +122,10 @@ struct UnbalancedLifecycle: Rule {
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     if let found = linked.repetitions.first(where: { $0.call == call }) {
       if let excuse = found.excuse {
-        return .fires("`\(found.rootName)` runs it, and \(Self.reason(excuse))")
+        return .reports("`\(found.rootName)` runs it, and \(Self.reason(excuse))")
       }
-      if found.isByHandler { return .fires("its handler runs it, and nothing removes it before") }
-      return .fires(
+      if found.isByHandler { return .reports("its handler runs it, and nothing removes it before") }
+      return .reports(
         (found.firstRun.map {
           "`\(linked.program.fullName(ofFunction: $0))` and `\(found.rootName)` run it, and nothing "
         }

@@ -32,8 +32,8 @@ struct UnmatchedSelectorObserver: Rule {
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.observerSites.first(where: { $0.registration.call == call }) else { return nil }
     if let silence = site.silence { return .silent(silence) }
-    if !site.isMissed { return .fires("nothing removes this observer") }
+    if !site.isMissed { return .reports("nothing removes this observer") }
     let differences = Set(site.missed.map { linked.removalIndex.difference(of: $0, from: site.registration) })
-    return .fires("the removals of this observer have \(differences.sorted().joined(separator: ", and others have "))")
+    return .reports("the removals of this observer have \(differences.sorted().joined(separator: ", and others have "))")
   }
 }

@@ -53,6 +53,6 @@ struct UnremovedToken: Rule {
     guard let site = linked.tokenSites.first(where: { $0.call == call }) else { return nil }
     if let silence = site.silence { return .silent(silence) }
     guard site.fate == .kept else { return .silent(Silence(.tokenNotKept)) }
-    return .fires("the token is kept and reaches no removal" + (site.excuse.map { "; \($0)" } ?? ""))
+    return .reports("the token is kept and reaches no removal" + (site.excuse.map { "; \($0)" } ?? ""))
   }
 }

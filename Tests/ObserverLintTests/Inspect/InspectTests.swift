@@ -36,21 +36,21 @@ import Testing
   @Test(arguments: [
     Place(
       "discarded_token/bare-statement/PlaylistViewController.swift", "addObserver(",
-      says: "discarded_token fires"),
+      says: "discarded_token reports"),
     Place(
       "discarded_token/returned-token-dropped-by-caller/SyncEvents.swift", "addObserver(",
-      says: "discarded_token fires", "`onFinish`"),
+      says: "discarded_token reports", "`onFinish`"),
     Place(
       "unremoved_token/stored-never-removed/ZoomController.swift", "addObserver(",
-      says: "unremoved_token fires", "`zoomObserver`"),
+      says: "unremoved_token reports", "`zoomObserver`"),
     Place(
       "unmatched_selector_observer/never-removed/LibraryViewController.swift", "addObserver(",
-      says: "unmatched_selector_observer fires"),
+      says: "unmatched_selector_observer reports"),
     Place(
       "unmatched_selector_observer/removed-by-another-name/RecorderController.swift", "#selector(pause)",
-      says: "unmatched_selector_observer fires", "RecorderController.swift:13)"),
+      says: "unmatched_selector_observer reports", "RecorderController.swift:13)"),
     Place(
-      "retain_cycle/assign-to-self/FormModel.swift", ".assign(to: \\.isValid", says: "retain_cycle fires", "`assign`",
+      "retain_cycle/assign-to-self/FormModel.swift", ".assign(to: \\.isValid", says: "retain_cycle reports", "`assign`",
       "its owner, `FormModel`"),
     Place(
       "untyped_userinfo/selector-method/StateController.swift", "userInfo?[\"isOn\"]",
@@ -146,7 +146,7 @@ import Testing
   @Test(arguments: [4, 5, 6, 8]) func explainsTheStatementThatGoesOnOnTheLine(line: Int) {
     let explanation = InMemoryProgram(Self.severalLines).explanation(ofLine: line)
     #expect(explanation.split(separator: "\n").first?.contains("line 3") == true, "\(explanation)")
-    #expect(explanation.contains("discarded_token fires"), "\(explanation)")
+    #expect(explanation.contains("discarded_token reports"), "\(explanation)")
   }
 
   @Test(arguments: [1, 2, 7, 9]) func namesTheNearestLineThatHasSomething(line: Int) {
@@ -177,7 +177,7 @@ import Testing
   func findsAFileBelowTheLintedFolder(file: String, scope: String?) throws {
     let report = try Self.inspected(PathBytes(file), scope: scope.map { PathBytes($0) })
     #expect(report.problems == [])
-    #expect(report.lines.contains { $0.contains("discarded_token fires") })
+    #expect(report.lines.contains { $0.contains("discarded_token reports") })
   }
 
   @Test func namesTheFilesThatANameMayMean() throws {

@@ -23,13 +23,13 @@ extension Rule {
 /// The answer of a rule about a call.
 enum Explanation {
   /// The rule reports the call. The text says why.
-  case fires(String)
+  case reports(String)
   case silent(Silence)
 
   /// The line that `--inspect` prints behind the rule's id.
   var text: String {
     switch self {
-    case .fires(let reason): "fires: \(reason)"
+    case .reports(let reason): "reports: \(reason)"
     case .silent(let silence): "silent: \(silence.reason)"
     }
   }
