@@ -29,11 +29,10 @@ struct LoadedProgram {
     report = LintReport(currentFolder: currentFolder)
     report.diagnostics = shown(list.diagnostics)
     report.problems = shown(list.problems)
-    let folders = Set([currentFolder] + request.paths.map { $0.located(in: currentFolder) })
     let notices = [
       ("no Swift files to lint here", list.empty), ("left out by --exclude", list.excluded),
       ("left out by its configuration", list.unwanted),
-      ("not read: a configuration is called .observer-lint.json", configurations.unreadFiles(in: folders)),
+      ("not read: a configuration is called .observer-lint.json", configurations.unreadFiles(in: currentFolder)),
     ]
     report.notices = notices.flatMap { message, paths in
       paths.map { Problem(path: $0.shown(from: currentFolder), message: message) }

@@ -37,14 +37,14 @@ final class ConfigurationStore: Sendable {
     ".observer-lint.yml", ".observer-lint.yaml", ".observer-lint.toml", "observer-lint.json",
   ]
 
-  /// The files that look like configurations in some folders that have none.
-  func unreadFiles(in folders: Set<PathBytes>) -> [PathBytes] {
+  /// The files that look like configurations in a folder that has none.
+  func unreadFiles(in folder: PathBytes) -> [PathBytes] {
     guard choice == .nearest else { return [] }
     func isFile(_ path: PathBytes) -> Bool {
       if case .success((.file, _)) = Folder.identify(path) { true } else { false }
     }
-    return folders.filter { !isFile($0.appending(SettingsSource.fileName)) }
-      .flatMap { folder in Self.unreadNames.map { folder.appending(Array($0.utf8)) } }.filter(isFile).sorted()
+    if isFile(folder.appending(SettingsSource.fileName)) { return [] }
+    return Self.unreadNames.map { folder.appending(Array($0.utf8)) }.filter(isFile).sorted()
   }
 
   var source: SettingsSource {

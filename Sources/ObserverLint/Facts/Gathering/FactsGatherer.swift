@@ -14,6 +14,7 @@ struct FactsGatherer: Sendable {
     var words = wordsOfCenters(for: subjects)
     if !subjects.isDisjoint(with: [.payloads, .posts]) { words.append(".userInfo") }
     if subjects.contains(.observations) { words += wordsOfOwners }
+    if subjects.contains(.lastingObservations) { words += wordsOfLibraries }
     return words
   }
 
@@ -47,9 +48,12 @@ struct FactsGatherer: Sendable {
       "EventBox.on",
       // Observables of the program: collections of closures, and the usual name.
       "-> Void]", "-> Void)]", "-> ()]", "-> ())]", ".observe {", ".observe(",
-      // The observations of these libraries have everyday names, such as `start()`.
-      "import ReactiveSwift", "import ReactiveKit", "import Bond",
-    ] + Catalog.streamTransformers.map { String($0.dropLast()) }.sorted()
+    ] + wordsOfLibraries + Catalog.streamTransformers.map { String($0.dropLast()) }.sorted()
+
+  /// The observations of these libraries have everyday names, such as `start()`.
+  private static let wordsOfLibraries = [
+    "import RxSwift", "import ReactiveSwift", "import ReactiveKit", "import Bond",
+  ]
 
   init(
     _ sources: ProgramSources, _ additions: CatalogAdditions, _ trace: ReadingTrace? = nil, _ kept: KeptFacts? = nil

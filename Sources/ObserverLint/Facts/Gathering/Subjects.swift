@@ -16,5 +16,10 @@ struct Subjects: OptionSet, Sendable {
   /// Values that posters send with notifications.
   static let posts = Subjects(rawValue: 1 << 5)
 
-  static let all: Subjects = [.registrations, .removals, .repetitions, .observations, .payloads, .posts]
+  /// Observations of libraries that go on without what their call returned.
+  static let lastingObservations = Subjects(rawValue: 1 << 6)
+
+  static let all: Subjects = [
+    .registrations, .removals, .repetitions, .observations, .payloads, .posts, .lastingObservations,
+  ]
 }

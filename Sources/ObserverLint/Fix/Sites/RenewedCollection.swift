@@ -18,11 +18,11 @@ extension RepetitionFix {
     var name = program.spelledName(of: field)
     let others = namingsOutsideOfPasses(collection)
     // The code that ends what the collection keeps would miss what another property keeps.
-    let isKnown = others.contains { !fills($0) && program.functions[program.values[$0].function].kind != .initializer }
-    guard !isKnown || !others.contains(where: fills) else {
+    let isReadElsewhere = others.contains { !fills($0) && program.functions[program.values[$0].function].kind != .initializer }
+    guard !isReadElsewhere || !others.contains(where: fills) else {
       throw Unfixable(.sharedCollection, "`\(name)` keeps other observations, too, and other code empties or reads it")
     }
-    let needsProperty = !others.isEmpty && !isKnown
+    let needsProperty = !others.isEmpty && !isReadElsewhere
     if needsProperty {
       let (node, text) = try context.code(of: call)
       guard let mention = text.mention(of: plain, inStatementOf: node) else {

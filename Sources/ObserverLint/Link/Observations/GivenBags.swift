@@ -2,7 +2,7 @@
 extension ObservationTrail {
   /// `keep(updates.sink { … }, in: bag)`, `updates.sink { … } ==> bag`: where a call puts an observation with a bag that it
   /// gives. The function may return the observation to a caller that ends it.
-  func property(givenTo call: CallID, as bag: VariableID, of function: FunctionID) -> Destination? {
+  func destination(givenTo call: CallID, as bag: VariableID, of function: FunctionID) -> Destination {
     guard case .dropped = destination(of: call),
       let argument = flow.inference.argument(of: call, for: bag, of: function), let property = ownProperty(argument),
       !isBagOfOthers(property)
@@ -17,11 +17,10 @@ extension ObservationTrail {
     guard functions.count == 1, let function = functions.first, program.functions[function].kind == .function,
       let owner = flow.table.owner(of: function), owner.isExternal || flow.table.isProtocol(owner.id),
       case let body = flow.bodies.body(of: function), flow.bodies.flows[body].isEmpty,
-      flow.bodies.calls[body].count == 1,
-      let keeping = flow.bodies.calls[body].first,
-      program.isOnSelf(keeping), let bag = bag(ofKeeping: keeping)
+      flow.bodies.calls[body].count == 1, let keeping = flow.bodies.calls[body].first, program.isOnSelf(keeping),
+      let bag = bag(ofKeeping: keeping)
     else { return nil }
-    return property(givenTo: call, as: bag, of: function)
+    return destination(givenTo: call, as: bag, of: function)
   }
 
   /// The parameter of a function that keeps another parameter as a bag: `bag` in `token.store(in: &bag)` and in
@@ -46,9 +45,7 @@ extension ObservationTrail {
 
   private func bag(ofKeeping call: CallID) -> VariableID? {
     guard Catalog.observationKeepers.contains(program.fullName(call)), flow.inference.candidates(for: call).isEmpty
-    else {
-      return nil
-    }
+    else { return nil }
     return program.argument(call, at: 0).flatMap(parameter(readBy:))
   }
 

@@ -7,7 +7,7 @@ extension ObservationTrail {
     guard functions.count == 1, let function = functions.first, case let fact = program.functions[function],
       fact.kind == .function, let parameter = flow.inference.parameter(of: function, at: position, of: call)
     else { return nil }
-    if let bag = bag(keeping: parameter, in: function) { return property(givenTo: call, as: bag, of: function) }
+    if let bag = bag(keeping: parameter, in: function) { return destination(givenTo: call, as: bag, of: function) }
     guard program.isOnSelf(call), !fact.isStatic else { return nil }
     let uses = uses(in: function)
     var properties: [VariableID] = []

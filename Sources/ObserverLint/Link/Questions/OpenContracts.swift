@@ -35,13 +35,20 @@ extension NotificationContracts {
       }
     }
     if isForced { askForOrigins(&wanted) }
+    if reads.contains(where: { handled.names(of: $0.notification)?.isEmpty ?? true }) {
+      askForRegisteringFunctions(&wanted)
+    }
   }
 
-  /// Other files may register a handler by a function that registers for its callers, or declare such a function.
+  /// Other files may register a handler by a function that registers for its callers.
   private func askForRegistration(of read: PayloadRead, _ wanted: inout Set<Demand>) {
     let handler = program.outermostFunction(read.function)
     guard program.functions[handler].kind == .function else { return }
     if handled.namesOfSelectors.hasForwarder { wanted.insert(.mentions(functionName(handler), with: "selector")) }
+  }
+
+  /// Other files may declare the functions that selectors are given to.
+  private func askForRegisteringFunctions(_ wanted: inout Set<Demand>) {
     for selector in handled.openSelectors {
       for call in linked.callsTaking(selector) where mayRegister(call) {
         wanted.insert(.declaresFunction(program.callName(call).name))

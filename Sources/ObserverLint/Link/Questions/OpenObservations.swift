@@ -76,7 +76,6 @@ extension OpenQuestions {
       for property in observation.chain.lasting { askWhoStores(into: property, &wanted) }
     }
     for subject in observation.chain.subjects { askWhoTakes(subject, &wanted) }
-    if !holds { askAboutLoss(of: observation, &wanted) }
     if case .never = observation.chain.ending {} else { askWhoImplements(publisherOf: observation, &wanted) }
     guard isDropped || holds else {
       askWhoGivesItself(to: observation, &wanted)
@@ -126,7 +125,7 @@ extension OpenQuestions {
   }
 
   /// Where the stream of an observation comes from whose disposable is dropped, and who makes its owner.
-  private func askAboutLoss(of observation: Observation, _ wanted: inout Set<Demand>) {
+  func askAboutLoss(of observation: Observation, _ wanted: inout Set<Demand>) {
     guard linked.mayBeLost(observation),
       let owner = linked.captures.referenceType(ofSelfIn: program.calls[observation.call].function)
     else { return }

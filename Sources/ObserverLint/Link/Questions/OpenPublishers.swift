@@ -32,10 +32,8 @@ extension OpenQuestions {
 
   /// `….disposed(by: bag)`: the extension of a framework's class that associates the bag with its object.
   func askWhoAssociates(_ bag: ValueID, _ wanted: inout Set<Demand>) {
-    let fact = program.values[bag]
-    let isUndeclaredOnOther = fact.kind == .member && flow.fields(fact.name, ofBase: fact.base).variables.isEmpty
-    guard isUndeclaredOnOther || linked.trail.isUndeclaredOnSelf(bag) else { return }
-    wanted.insert(.mentions("objc_getAssociatedObject", with: program.name(fact.name)))
+    guard linked.trail.isUndeclared(bag) else { return }
+    wanted.insert(.mentions("objc_getAssociatedObject", with: program.name(program.values[bag].name)))
   }
 
   func askWhoRenewsAssociatedBags(_ wanted: inout Set<Demand>) {

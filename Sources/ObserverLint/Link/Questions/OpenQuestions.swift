@@ -33,6 +33,9 @@ struct OpenQuestions {
       askForAccessors(&wanted)
     }
     if subjects.contains(.observations) { askAboutObservations(&wanted) }
+    if subjects.contains(.lastingObservations) {
+      for observation in linked.observations { askAboutLoss(of: observation, &wanted) }
+    }
     if subjects.contains(.removals) { askForRemovals(&wanted) }
     if subjects.contains(.repetitions) { askForRepetitions(&wanted) }
     if subjects.contains(.posts) {

@@ -22,13 +22,6 @@ extension Catalog {
     window
     """)
 
-  /// Types that are made with a closure that gets an object of the first generic argument.
-  static let cellRegistrations = names(
-    """
-    CellRegistration
-    SupplementaryRegistration
-    """)
-
   /// Properties of subjects that have the last value.
   static let currentValues = names(
     """
@@ -39,12 +32,6 @@ extension Catalog {
   static let designTimeMethods = names(
     """
     prepareForInterfaceBuilder
-    """)
-
-  /// Functions of a list that return a view of the class which such an identifier gives.
-  static let identifiedViews = names(
-    """
-    dequeue
     """)
 
   /// Functions that run the closure given to them each time they are called, at once or soon.
@@ -95,33 +82,6 @@ extension Catalog {
     instantiateInitialViewController
     instantiateController
     instantiateViewController
-    """)
-
-  /// Classes whose objects keep the list that they dequeue cells from, as one of their views.
-  static let listHosts = names(
-    """
-    UIView
-    UIViewController
-    UITableViewController
-    UICollectionViewController
-    UITableView
-    UICollectionView
-    NSView
-    NSViewController
-    """)
-
-  /// Views that a list makes by itself, of the classes that the program registers with it.
-  static let listViews = names(
-    """
-    UITableViewCell
-    UITableViewHeaderFooterView
-    UICollectionReusableView
-    UICollectionViewCell
-    UICollectionViewListCell
-    NSCollectionViewItem
-    MKAnnotationView
-    MKMarkerAnnotationView
-    MKPinAnnotationView
     """)
 
   /// Methods that a framework calls only on the objects that a nib makes.
@@ -460,28 +420,6 @@ extension Catalog {
       isOverride: false),
   ]
 
-  /// Methods that prepare a cell or a view to be shown again. A view that is on screen when its list ends does not run
-  /// them.
-  static let reuseMethods = names(
-    """
-    prepareForReuse()
-    """)
-
-  /// Functions that hand out a view which was in use before.
-  static let reusingFunctions = names(
-    """
-    dequeueReusableCell
-    dequeueReusableHeaderFooterView
-    dequeueReusableSupplementaryView
-    dequeueReusableAnnotationView
-    dequeueConfiguredReusableCell
-    makeView
-    makeItem
-    makeSupplementaryView
-    cellForRow
-    cellForItem
-    """)
-
   /// Functions and properties that hand out a new controller before it loads its view.
   static let unloadedControllers = names(
     """
@@ -491,13 +429,5 @@ extension Catalog {
     instantiateViewController
     destination
     destinationController
-    """)
-
-  /// Types that identify the views which a list uses again. Their generic argument is the class of the views
-  /// (ReusableKit).
-  static let viewIdentifiers = names(
-    """
-    ReusableCell
-    ReusableView
     """)
 }

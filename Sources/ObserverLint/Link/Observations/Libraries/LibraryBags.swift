@@ -11,13 +11,13 @@ extension ObservationTrail {
     }
   }
 
-  /// Returns true for `bag` or `self.bag`, if no known file declares the property.
-  func isUndeclaredOnSelf(_ bag: ValueID) -> Bool {
+  /// Returns true for `bag`, `self.bag` and `cell.bag`, if no known file declares the property.
+  func isUndeclared(_ bag: ValueID) -> Bool {
     let fact = program.values[bag]
-    switch fact.kind {
-    case .name: return flow.variables(named: fact.name, from: fact.function).isEmpty
-    case .member: return isSelf(fact.base) && flow.fields(fact.name, ofBase: fact.base).variables.isEmpty
-    default: return false
+    return switch fact.kind {
+    case .name: flow.variables(named: fact.name, from: fact.function).isEmpty
+    case .member: flow.fields(fact.name, ofBase: fact.base).variables.isEmpty
+    default: false
     }
   }
 

@@ -114,7 +114,7 @@ extension Repetitions {
     guard case .elsewhere = observation.destination,
       table.ownerID(of: program.calls[observation.call].function) != nil
     else { return [] }
-    let bags = linked.trail.bags(of: observation.call).filter(linked.trail.isUndeclaredOnSelf)
+    let bags = linked.trail.bags(of: observation.call).filter(linked.trail.isUndeclared)
     if bags.isEmpty { return [] }
     switch observation.chain.ending {
     case .atOnce, .later: return []
