@@ -113,7 +113,8 @@ struct RetainCycle: Rule {
     guard let site = linked.cycles.sites.first(where: { $0.call == call }) else { return nil }
     let object = site.made == nil ? "the object that keeps the observation" : "a new object on each run"
     let held = site.object == nil ? "self" : object
-    return site.silence.map { .silent($0) } ?? .reports("the block holds \(held), and nothing else ends the observation")
+    return site.silence.map { .silent($0) }
+      ?? .reports("the block holds \(held), and nothing else ends the observation")
   }
 }
 

@@ -42,6 +42,7 @@ struct UnmatchedKeyPathObserver: Rule {
   func explanation(of call: CallID, in linked: LinkedProgram) -> Explanation? {
     guard let site = linked.keyPathSites.all.first(where: { $0.call == call }) else { return nil }
     if let silence = silence(of: site, linked) { return .silent(silence) }
-    return .reports(site.missed.isEmpty ? "nothing removes this key path" : "the removals nearby are of other key paths")
+    return .reports(
+      site.missed.isEmpty ? "nothing removes this key path" : "the removals nearby are of other key paths")
   }
 }

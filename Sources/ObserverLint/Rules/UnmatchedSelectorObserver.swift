@@ -34,6 +34,7 @@ struct UnmatchedSelectorObserver: Rule {
     if let silence = site.silence { return .silent(silence) }
     if !site.isMissed { return .reports("nothing removes this observer") }
     let differences = Set(site.missed.map { linked.removalIndex.difference(of: $0, from: site.registration) })
-    return .reports("the removals of this observer have \(differences.sorted().joined(separator: ", and others have "))")
+    return .reports(
+      "the removals of this observer have \(differences.sorted().joined(separator: ", and others have "))")
   }
 }
