@@ -40,7 +40,8 @@ struct UnbalancedLifecycle: Rule {
     let excuse = repetition.excuse.map(Self.reason)
     if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked) }
     if repetition.isByHandler { return ownHandler(repetition, range) }
-    let counterparts = repetition.counterparts.joined(separator: " or ")
+    let counterparts = ends(of: repetition, linked).joined(separator: " or ")
+    let runner = runner(of: repetition, linked)
     if let name = bag(of: repetition, linked) {
       let between =
         excuse
@@ -49,14 +50,14 @@ struct UnbalancedLifecycle: Rule {
       let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
       return Finding(
         rule: Self.id, severity: severity, range: range,
-        message: "`\(repetition.rootName)` adds an observation to `\(name)` on each run: \(between)",
+        message: "\(runner) adds an observation to `\(name)` on each run: \(between)",
         help: "\(empty); or observe once, where the object is made or loaded; or keep the observation in a property of "
           + "its own, where it replaces the previous observation")
     }
     if repetition.isUnendable {
       return Finding(
         rule: Self.id, severity: severity, range: range,
-        message: "`\(repetition.rootName)` begins an observation on each run: nothing can end it",
+        message: "\(runner) begins an observation on each run: nothing can end it",
         help: "observe once, where the object is made or loaded; or "
           + (linked.program.fullName(repetition.call) == "assign(to:)"
             ? "use `sink`, and cancel its cancellable before the next run"
@@ -74,7 +75,29 @@ struct UnbalancedLifecycle: Rule {
         : "remove the observer in \(counterparts), or register once, where the object is made or loaded"
     return Finding(
       rule: Self.id, severity: severity, range: range,
-      message: "`\(repetition.rootName)` registers this observer on each run: \(between)", help: help)
+      message: "\(runner) registers this observer on each run: \(between)", help: help)
+  }
+
+  /// The lifecycle's method or modifier; or the function or type whose closure runs again and again.
+  private func runner(of repetition: Repetition, _ linked: LinkedProgram) -> String {
+    let name = repetition.rootName
+    let isModifier =
+      Catalog.repeatedLifecycles.contains { $0.repeated.contains(name) } && name.first?.isLowercase ?? false
+    let isClosure = linked.program.functions[repetition.root].kind == .closure
+    return isClosure && !isModifier ? "the closure of `\(name)`" : "`\(name)`"
+  }
+
+  /// The methods that the help names. A view that a list uses again ends it in a method of its own, and the list's data
+  /// source in the method of the same list.
+  private func ends(of repetition: Repetition, _ linked: LinkedProgram) -> [String] {
+    let methods = repetition.counterparts.filter { $0 != repetition.rootName }
+    let own = methods.filter(Catalog.reuseMethods.contains)
+    let owner = linked.table.ownerID(of: linked.program.calls[repetition.call].function)
+    if !own.isEmpty, owner != linked.table.ownerID(of: repetition.root) { return own }
+    let others = methods.filter { !own.contains($0) }
+    let name = repetition.rootName.prefix { $0 != "(" }
+    let near = others.filter { $0.hasPrefix("\(name)(") }
+    return Array(near.isEmpty ? others.prefix(2) : near.prefix(1))
   }
 
   private func ownHandler(_ repetition: Repetition, _ range: SourceRange) -> Finding {

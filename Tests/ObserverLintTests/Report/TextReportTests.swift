@@ -81,6 +81,32 @@ import Testing
         """)
   }
 
+  @Test func showsALineOfEvidenceOnce() throws {
+    let first = ReportFixture.Wanted(
+      file: "A.swift", text: "x", help: "keep it", related: [("A.swift", "z", "made here")])
+    var second = first
+    second.text = "y"
+    #expect(
+      try render("x y z", [first, second]) == """
+        A.swift:1:1: warning: something is wrong (some_rule)
+        1 | x y z
+          | ^
+        A.swift:1:5: note: made here
+        1 | x y z
+          |     ^
+        help: keep it
+
+        A.swift:1:3: warning: something is wrong (some_rule)
+        1 | x y z
+          |   ^
+        A.swift:1:5: note: made here
+
+        Each help text appears once, at its first finding; 'observer-lint rules RULE' says more.
+        0 errors, 2 warnings, 0 notes; 1 file, 1 line read
+
+        """)
+  }
+
   @Test func saysAllHelpInJSON() throws {
     let first = ReportFixture.Wanted(file: "A.swift", text: "x", help: "keep it", obstacle: "it is gone")
     var second = first

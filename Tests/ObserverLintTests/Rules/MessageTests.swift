@@ -79,36 +79,6 @@ import Testing
     """
   }
 
-  /// UIKit's `viewWillAppear(_:)` ends with UIKit's methods, and not with AppKit's of the same name, which take nothing.
-  @Test(arguments: [
-    ("viewWillAppear(_ animated: Bool)", "viewDidDisappear(_:) or viewWillDisappear(_:),"),
-    ("viewWillAppear()", "viewDidDisappear() or viewWillDisappear(),"),
-  ])
-  func aLifecyclesCounterpartsAreOfItsFramework(method: String, named: String) throws {
-    let report = InMemoryProgram(
-      """
-      import UIKit
-
-      class Player: Controller {
-        override func \(method) {
-          NotificationCenter.default.addObserver(self, selector: #selector(play), name: .init("a"), object: nil)
-        }
-
-        deinit {
-          NotificationCenter.default.removeObserver(self)
-        }
-
-        @objc func play() {}
-      }
-
-      class Controller: \(method.contains("_") ? "UIViewController" : "NSViewController") {}
-
-      """
-    ).linted(by: UnbalancedLifecycle.self, UnmatchedSelectorObserver.self)
-    #expect(report.findings.map(\.rule) == ["unbalanced_lifecycle"])
-    #expect(report.findings.first?.help.contains("in " + named) == true, "\(report.findings.map(\.help))")
-  }
-
   @Test func aCommentThatSuppressesNothingSaysWhyNoFixIsOffered() throws {
     let report = InMemoryProgram("// observer-lint:disable discarded_tokn\nlet a = 1\n").linted(
       by: UnusedSuppression.self)

@@ -18,7 +18,9 @@ extension RepetitionFix {
     var name = program.spelledName(of: field)
     let others = namingsOutsideOfPasses(collection)
     // The code that ends what the collection keeps would miss what another property keeps.
-    let isReadElsewhere = others.contains { !fills($0) && program.functions[program.values[$0].function].kind != .initializer }
+    let isReadElsewhere = others.contains { value in
+      !fills(value) && program.functions[program.values[value].function].kind != .initializer
+    }
     guard !isReadElsewhere || !others.contains(where: fills) else {
       throw Unfixable(.sharedCollection, "`\(name)` keeps other observations, too, and other code empties or reads it")
     }
@@ -120,8 +122,11 @@ extension RepetitionFix {
       return repetition.root
     }
     let function = program.outermostFunction(program.function(ofCall: call))
-    guard program.functions[function].kind == .function else {
-      throw Unfixable(.unknownPass, "the start of a pass is unknown")
+    switch program.functions[function].kind {
+    case .function: break
+    // Each new value of the property begins a pass.
+    case .observer: return function
+    default: throw Unfixable(.unknownPass, "the start of a pass is unknown")
     }
     // Each of several would throw away what the others have just observed.
     let callers = linked.runs.callers(of: function)
@@ -176,8 +181,11 @@ extension RepetitionFix {
   private func inserting(_ lines: [String], atStartOf function: FunctionID) throws(Unfixable) -> [Edit] {
     let file = program.file(ofFunction: function).source
     let text = context.text(file)
+    let isObserver = program.functions[function].kind == .observer
     guard context.sources.files[file].isReported,
-      let node = text.declaration(.functionDecl, namedAt: Int(program.functions[function].offset)),
+      let node = isObserver
+        ? text.ancestor(try context.code(of: call).node, [.accessor])
+        : text.declaration(.functionDecl, namedAt: Int(program.functions[function].offset)),
       let block = text.body(of: node), let first = text.children(block).first,
       let statement = BodyStatement(around: first, in: text)
     else {

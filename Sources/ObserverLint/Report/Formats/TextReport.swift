@@ -1,5 +1,5 @@
 /// The report for people: each error and warning with its line, a caret and the evidence. It counts notes, because old
-/// code has many. Help that several findings share appears once, at the first finding.
+/// code has many. Help and lines of evidence that several findings share appear once, at the first finding.
 struct TextReport {
   private let report: LintReport
   private let style: ReportStyle
@@ -52,8 +52,13 @@ struct TextReport {
   /// The texts that earlier findings have shown.
   private struct Said {
     private var texts: Set<String> = []
+    private var evidence: Set<String> = []
     private(set) var isRepeated = false
 
+    /// Returns true if the source line behind a piece of evidence was not shown.
+    mutating func isNewEvidence(_ line: String) -> Bool { evidence.insert(line).inserted }
+
+    /// Returns true if no finding has shown this help.
     mutating func isNew(_ text: String) -> Bool {
       let isNew = texts.insert(text).inserted
       if !isNew { isRepeated = true }
@@ -67,8 +72,9 @@ struct TextReport {
       place, "\(finding.severity.rawValue):", color(finding.severity), finding.message, rule: finding.rule)
     text += excerpt(place, endColumn: finding.endLine == place.line ? finding.endColumn : nil)
     for related in finding.related {
-      text += heading(related.place, "note:", color(.note), related.message)
-      text += excerpt(related.place, endColumn: related.place.column)
+      let line = heading(related.place, "note:", color(.note), related.message)
+      text += line
+      if said.isNewEvidence(line) { text += excerpt(related.place, endColumn: related.place.column) }
     }
     if !finding.advice.isEmpty, said.isNew(finding.advice) {
       for (index, line) in finding.advice.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -226,44 +226,6 @@ import Testing
     #expect(text.contains("super.viewWillAppear(animated);\n    bag.removeAll()\n    queries.sink"), "\(text)")
   }
 
-  // MARK: Collections that other code knows
-
-  private static func filled(onceToo isFilledElsewhere: Bool, endedToo isEnded: Bool) -> String {
-    """
-    import Combine
-    import UIKit
-    final class Results: UIViewController {
-      private var bag: Set<AnyCancellable> = []
-      private let queries = PassthroughSubject<String, Never>()
-      override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        queries.sink { [weak self] in self?.show($0) }.store(in: &bag)
-      }
-      func show(_ query: String) {}
-      \(isFilledElsewhere ? "override func viewDidLoad() { queries.sink { print($0) }.store(in: &bag) }" : "")
-      \(isEnded ? "func stop() { bag.forEach { $0.cancel() } }" : "")
-    }
-
-    """
-  }
-
-  /// Code that ends what the collection keeps ends the observations of the passes, too.
-  @Test func aCollectionThatOtherCodeEndsKeepsThePasses() throws {
-    let text = try fixed(Self.filled(onceToo: false, endedToo: true), ["--unsafe-fixes"])
-    #expect(text.contains("\n    bag.removeAll()\n    queries.sink"), "\(text)")
-  }
-
-  @Test func aCollectionWithOtherObservationsIsLeftToThem() throws {
-    let text = try fixed(Self.filled(onceToo: true, endedToo: false), ["--unsafe-fixes"])
-    #expect(text.contains("\n    appearanceCancellables.removeAll()\n    queries.sink"), "\(text)")
-    #expect(text.contains(".store(in: &appearanceCancellables)"), "\(text)")
-  }
-
-  @Test func aCollectionWithOtherObservationsThatOtherCodeEndsHasNoFix() throws {
-    let program = Self.filled(onceToo: true, endedToo: true)
-    #expect(try fixed(program, ["--unsafe-fixes"]) == program)
-  }
-
   // MARK: Indentation
 
   /// The next line of a call stands below its first argument.
