@@ -22,6 +22,22 @@ struct DeploymentTargetSearch {
     }
   }
 
+  /// Searches a folder, and if that has no such file, the folders in it, in the order of their names.
+  init(inOrBelow folder: PathBytes) {
+    self.init(in: folder)
+    if source != nil { return }
+    let entries = (try? Folder.entries(of: folder, endings: [], names: []).get()) ?? []
+    let names = entries.filter { $0.kind == .folder && $0.name.first != UInt8(ascii: ".") }.map(\.name)
+    for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) })
+    where !FolderWalk.skippedFolders.contains(name) {
+      let below = Self(in: folder.appending(name))
+      guard let file = below.source else { continue }
+      self = below
+      source = PathBytes(name).appending(file.bytes)
+      return
+    }
+  }
+
   private mutating func add(_ platform: DeploymentTargets.Platform, _ version: DeploymentTargets.Version) {
     targets.versions[platform] = min(targets.versions[platform] ?? version, version)
   }

@@ -4,7 +4,7 @@ struct InitialConfiguration {
   private let swiftLint: SwiftLintSettings?
 
   init(in folder: PathBytes) {
-    targets = DeploymentTargetSearch(in: folder)
+    targets = DeploymentTargetSearch(inOrBelow: folder)
     swiftLint = SwiftLintSettings(in: folder)
   }
 
@@ -45,7 +45,7 @@ struct InitialConfiguration {
       let list = versions.map { "\($0.rawValue) \($1)" }.joined(separator: ", ")
       notes.append("deployment targets from \(PlainText.line(source.description)): \(list)")
     } else {
-      notes.append("no deployment targets: no Package.swift and no Xcode project in this folder names any")
+      notes.append("no deployment targets: no Package.swift and no Xcode project here or in a folder below names any")
     }
     if let swiftLint {
       let excluded = swiftLint.excluded.count

@@ -65,6 +65,13 @@ import Testing
     #expect(versions == ["macOS": "10.13", "iOS": "8.4"])
   }
 
+  @Test func readsAProjectInAFolderBelow() throws {
+    try folder.write("Pods/Pods.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 9.0;")
+    try folder.write("ios/App.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;")
+    #expect(versions == ["iOS": "15.0"])
+    #expect(FirstConfiguration(in: folder.path).notes == ["deployment targets from ios/App.xcodeproj: iOS 15.0"])
+  }
+
   @Test func recognisesSwiftLint() throws {
     try folder.write(
       ".swiftlint.yml",

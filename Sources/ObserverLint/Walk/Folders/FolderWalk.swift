@@ -44,7 +44,7 @@ struct FolderWalk: Sendable {
     self.endings = endings
   }
 
-  private static let skippedFolders = Set(["DerivedData", "Pods", "Carthage"].map { Array($0.utf8) })
+  static let skippedFolders = Set(["DerivedData", "Pods", "Carthage"].map { Array($0.utf8) })
   private static let ignoreFile = Array(".gitignore".utf8)
   private static let repository = Array(".git".utf8)
 
