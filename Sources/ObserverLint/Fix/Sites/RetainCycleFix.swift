@@ -8,10 +8,18 @@ struct RetainCycleFix: RuleFix {
 
   func plan() throws(Unfixable) -> FixPlan {
     if site.copy != nil { throw Unfixable(.copiedOwner, "self is a structure, and nothing holds its copy weakly") }
+    if let object = site.object {
+      let object = WeakObject(site: site, object: object, context: context)
+      return try plan(object.edits(), holding: "`\(object.name)`")
+    }
     let (node, text) = try context.code(of: site.call)
-    if site.object != nil { throw Unfixable(.keptByOtherObject, "the closure holds another object than self") }
-    let edits = try context.weakSelfEdits(ofObservation: site.call, node, text)
-    if edits.isEmpty { throw Unfixable(.codeOutsideClosure, "the code that holds self is not written in the closure") }
-    return FixPlan(Fix(action: "hold self weakly in the block", edits: edits))
+    return try plan(context.weakSelfEdits(ofObservation: site.call, node, text), holding: "self")
+  }
+
+  private func plan(_ edits: [Edit], holding object: String) throws(Unfixable) -> FixPlan {
+    if edits.isEmpty {
+      throw Unfixable(.codeOutsideClosure, "the code that holds \(object) is not written in the closure")
+    }
+    return FixPlan(Fix(action: "hold \(object) weakly in the block", edits: edits))
   }
 }

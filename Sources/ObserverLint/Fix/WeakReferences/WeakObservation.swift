@@ -15,7 +15,7 @@ extension FixContext {
     }
     if !isRegistration {
       // A helper's closure may return something: then nothing can be returned for an owner that is gone.
-      for closure in closures where try !WeakSelf(text: text, closure: closure).edits().isEmpty {
+      for closure in closures where try !WeakCapture(text: text, closure: closure).edits().isEmpty {
         throw Unfixable(.helperHoldsOwner, "the closure given to the helper keeps its owner; give it [weak self]")
       }
       return []
@@ -30,7 +30,7 @@ extension FixContext {
       throw Unfixable(
         .blockIsMethod, "the block keeps its owner; write a closure with [weak self]")
     }
-    return try WeakSelf(text: text, closure: closure).edits()
+    return try WeakCapture(text: text, closure: closure).edits()
   }
 
   private func isParameter(_ identifier: NodeID, _ text: SourceText) -> Bool {
@@ -59,7 +59,7 @@ extension FixContext {
       let isClosure = text.kind(value) == .closure
       var own: [Edit] = []
       if isClosure {
-        own = try WeakSelf(text: text, closure: value).edits()
+        own = try WeakCapture(text: text, closure: value).edits()
       } else if isBound(value, text, function), let method = BoundMethod(value, text, in: function, linked) {
         own = [method.edit]
       }
@@ -107,7 +107,7 @@ extension FixContext {
     let arguments = text.children(node).dropFirst().compactMap { text.children($0).first }
     let edits: [Edit]
     if let closure = arguments.first(where: { text.kind($0) == .closure && text.start($0) == start }) {
-      edits = try WeakSelf(text: text, closure: closure).edits()
+      edits = try WeakCapture(text: text, closure: closure).edits()
     } else if let method = arguments.first(where: { text.kind($0) != .closure && nameStart($0, text) == start }) {
       guard isBound(method, text, function), let method = BoundMethod(method, text, in: function, linked),
         !mayThrow(method.function)

@@ -33,7 +33,7 @@ extension FixContext {
       guard text.isRunForEach(closure) else {
         throw Unfixable(.insideClosure, "the registration is made inside a closure; keep the token where that runs")
       }
-      if WeakSelf(text: text, closure: closure).isHeldWeakly {
+      if WeakCapture(text: text, closure: closure).isHeldWeakly {
         throw Unfixable(
           .closureHoldsWeakly,
           "the closure around the registration runs at once and holds self weakly; delete `[weak self]` first")

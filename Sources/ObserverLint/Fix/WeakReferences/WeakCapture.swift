@@ -1,12 +1,14 @@
-/// Makes a block not keep its owner: `[weak self]`, and nothing done once the owner is gone.
-struct WeakSelf {
+/// Makes a closure not keep an object: `[weak self]`, and nothing done once the object is gone.
+struct WeakCapture {
   let text: SourceText
   let closure: NodeID
+  /// `self`, or the name of a constant.
+  var name = "self"
 
   /// True if its capture list says so.
   var isHeldWeakly: Bool { isHeld([.weak], byCapturesOf: closure) }
 
-  /// None where the block does not hold `self`, or holds it weakly already.
+  /// None where the closure does not hold the object, or holds it weakly already.
   func edits() throws(Unfixable) -> [Edit] {
     let node = text.node(closure)
     let captures = text.children(closure).filter { text.kind($0) == .capture }
@@ -14,23 +16,23 @@ struct WeakSelf {
     if let ownCapture {
       let words = (text.node(ownCapture).first..<text.node(ownCapture).end).map { text.lexeme($0).word }
       if words.contains(.weak) || words.contains(.unowned) { return [] }
-      guard text.text(ownCapture) == "self" else {
-        throw Unfixable(.selfRenamed, "the block's capture list renames self")
+      guard text.text(ownCapture) == name else {
+        throw Unfixable(.selfRenamed, "the block's capture list renames \(name)")
       }
-    } else if captures.contains(where: { text.text($0).contains("self") }) {
-      throw Unfixable(.capturesValueOfSelf, "the block's capture list holds a value that is made of self")
+    } else if captures.contains(where: { (text.node($0).first..<text.node($0).end).contains(where: isMention) }) {
+      throw Unfixable(.capturesValueOfSelf, "the block's capture list holds a value that is made of \(name)")
     }
     guard let block = text.body(of: closure) else {
       throw Unfixable(.unsupportedForm, "the block has a form that the fix does not support")
     }
     let body = text.node(block).first..<max(text.node(block).first, node.end - 1)
-    let words = body.map { text.lexeme($0).word }
-    guard ownCapture != nil || words.contains(.self) || words.contains(.super) else { return [] }
-    if words.contains(.super) { throw Unfixable(.callsSuper, "the block calls super, which cannot be held weakly") }
+    let callsSuper = isSelf && body.contains { text.lexeme($0).word == .super }
+    guard ownCapture != nil || callsSuper || body.contains(where: isMention) else { return [] }
+    if callsSuper { throw Unfixable(.callsSuper, "the block calls super, which cannot be held weakly") }
 
     if let chained = chainedEdit(of: block, body, capturesSelf: ownCapture != nil) {
       let hold = ownCapture.map { text.insertion(at: text.start($0), "weak ") }
-      return [hold ?? text.capturing("weak self", in: closure), chained]
+      return [hold ?? text.capturing("weak \(name)", in: closure), chained]
     }
     var edits: [Edit] = []
     let open = text.lexeme(node.first)
@@ -41,9 +43,9 @@ struct WeakSelf {
       // Closures inside that hold it weakly by themselves ask on their own whether it is there.
       let weak = weakClosures()
       let isHeld = body.contains { index in
-        text.lexeme(index).word == .self && !weak.contains { $0.contains(index) }
+        isMention(index) && !weak.contains { $0.contains(index) }
       }
-      edits.append(text.capturing("weak self", in: closure, endsLine: isHeld))
+      edits.append(text.capturing("weak \(name)", in: closure, endsLine: isHeld))
       if !isHeld { return edits }
     }
     let beforeBody = hasSignature ? Int(text.lexeme(text.node(block).first - 1).end) : Int(open.end)
@@ -57,8 +59,8 @@ struct WeakSelf {
       [.call, .assignment, .compoundAssignment].contains(text.kind(statement))
     else { return nil }
     let first = text.node(statement).first
-    guard body.filter({ text.lexeme($0).word == .self }) == [first], text.lexeme(first + 1).kind == .period,
-      !capturesSelf || names(in: statement, behind: first).isEmpty
+    guard body.filter(isMention) == [first], text.lexeme(first + 1).kind == .period,
+      !capturesSelf || !isSelf || names(in: statement, behind: first).isEmpty
     else { return nil }
     return text.insertion(at: Int(text.lexeme(first).end), "?")
   }
@@ -67,11 +69,21 @@ struct WeakSelf {
   private func names(in statement: NodeID, behind first: Int32) -> [Int32] {
     let parameters = Set(text.children(closure).filter { text.kind($0) == .parameter }.map { text.name($0) })
     return (first + 1..<text.node(statement).end).filter { index in
-      let before = text.lexeme(index - 1).kind
-      let isLabel = text.lexeme(index + 1).kind == .colon && (before == .leftParen || before == .comma)
-      return text.lexeme(index).kind == .identifier && before != .period && !isLabel
-        && !parameters.contains(text.text(text.lexeme(index)))
+      isName(index) && !parameters.contains(text.text(text.lexeme(index)))
     }
+  }
+
+  private var isSelf: Bool { name == "self" }
+
+  private func isMention(_ index: Int32) -> Bool {
+    isSelf ? text.lexeme(index).word == .self : isName(index) && text.text(text.lexeme(index)) == name
+  }
+
+  /// Returns true for a name that is neither a member of another value nor a label.
+  private func isName(_ index: Int32) -> Bool {
+    let before = text.lexeme(index - 1).kind
+    let isLabel = text.lexeme(index + 1).kind == .colon && (before == .leftParen || before == .comma)
+    return text.lexeme(index).kind == .identifier && before != .period && !isLabel
   }
 
   /// The lexemes of closures inside of this one that hold weakly what it holds.
@@ -91,11 +103,11 @@ struct WeakSelf {
   }
 
   private func captured(_ capture: NodeID) -> Bool {
-    text.lexeme(text.node(capture).end - 1).word == .self || text.name(capture) == "self"
+    isMention(text.node(capture).end - 1) || text.name(capture) == name
   }
 
   private func guardEdits(after offset: Int, firstStatement: Int32, close: Int32) -> [Edit] {
-    let line = "guard \(text.binding("self")) else { return }"
+    let line = "guard \(text.binding(name)) else { return }"
     let first = text.lexeme(firstStatement)
     if first.newlineBefore {
       return [text.insertion(at: offset, "\n\(text.indentation(Int(first.start)))\(line)")]
