@@ -3,7 +3,6 @@ extension OpenQuestions {
   func askAboutObservations(_ wanted: inout Set<Demand>) {
     for site in linked.cycles.sites { ask(about: site, &wanted) }
     for call in linked.cycles.endings.adders { wanted.insert(.declaresFunction(program.callName(call).name)) }
-    askWhoUsesBuses(&wanted)
     askAboutOwnObservables(&wanted)
     for type in linked.unheldObjects.reliedOn { wanted.insert(table.nominals[type].demand(.makes)) }
     for observation in linked.observations { ask(about: observation, &wanted) }

@@ -2404,8 +2404,8 @@ final class DraftModel {
 - A subject or relay of RxSwift keeps its observers, `self` or something that outlives it keeps the subject, and nobody
   keeps the disposable. In RxSwift, a dropped disposable ends nothing. The same is true of the events of a control that
   `self` keeps, also in a cell of its list, and of `self` itself, as in `rx.methodInvoked(…)`.
-- An event bus keeps the block, and nothing but the owner's `deinit` unregisters the owner. The bus is SwiftEventBus,
-  EventBox, or a type of the program whose functions get an object, and keep or remove the token for this object.
+- An event bus keeps the block, and nothing but the owner's `deinit` unregisters the owner. The bus is SwiftEventBus or
+  EventBox.
 - An observable that the program declares itself keeps the closure: a method of a class puts its closure into a
   collection of the object, as in `observers.append(observer)`, also inside of another object. No condition decides
   about it, nothing but a `deinit` takes the closure out, and `self` or something that outlives it keeps the observable.

@@ -19,18 +19,7 @@ final class RetainCycles {
     return sites.sorted(byNumber: { Int($0.call) }).filter { seen.insert($0.call).inserted }
   }()
 
-  /// The functions of event buses of the program that register objects.
-  private(set) var functionsOfBuses: Set<FunctionID> = []
-  /// The functions of these buses that end the registrations of objects.
-  private(set) var endsOfBuses: Set<FunctionID> = []
-
   init(_ linked: LinkedProgram) { self.linked = linked }
-
-  /// Notes a function by which the program registers objects with an event bus of its own.
-  func noteBus(_ function: FunctionID, endedBy ends: Set<FunctionID>) {
-    functionsOfBuses.insert(function)
-    endsOfBuses.formUnion(ends)
-  }
 
   func holdsSelf(_ observation: Observation) -> Bool { hold(of: observation) != nil }
 

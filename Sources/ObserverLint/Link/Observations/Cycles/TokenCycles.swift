@@ -41,11 +41,9 @@ extension RetainCycles {
   ) -> [CycleSite] {
     var given = given
     var result: [CycleSite] = []
-    let ends = linked.eventBuses.ends(of: registration, removals)
     var calls: Set<CallID> = []
     while let parameter = given.popLast() {
       let function = program.variables[parameter].function
-      if let ends { noteBus(function, endedBy: ends) }
       for caller in linked.mentions.uses(of: function).calls {
         guard let argument = linked.inference.argument(of: caller, for: parameter, of: function) else { continue }
         let value = program.calls[caller].value
@@ -53,13 +51,11 @@ extension RetainCycles {
         var own = isMaking ? removals : self.removals(of: value.node, registration)
         // The token is inside of what the function returns.
         if own.isEmpty, linked.wrappers.callsReturningWrapper(of: registration).contains(caller) { own = removals }
-        let endsOfBus = own.isEmpty ? ends : nil
         let isHandedOn = isMaking && linked.wrappers.delegates(caller)
         if registration.kind == .block || !isHandedOn && linked.wrappers.isWrapper(caller, of: registration) {
-          result.append(site(of: caller, block: argument, removals: own, registration, endsOfBus: endsOfBus))
+          result.append(site(of: caller, block: argument, removals: own, registration))
         }
-        // A function of the bus hands the object and the block on to this one, or an initializer hands the block on.
-        if isHandedOn || ends != nil && linked.eventBuses.handsOnObject(caller), calls.insert(caller).inserted {
+        if isHandedOn, calls.insert(caller).inserted {
           given += parameters(heldBy: argument, of: caller)
         }
       }
@@ -90,10 +86,8 @@ extension RetainCycles {
     }
   }
 
-  /// - Parameter endsOfBus: the functions of an event bus that end the registration of an object, if a bus keeps the token.
   private func site(
-    of call: CallID, block: ValueID, removals: [ValueFlow.Removal], _ registration: Registration,
-    endsOfBus: Set<FunctionID>? = nil
+    of call: CallID, block: ValueID, removals: [ValueFlow.Removal], _ registration: Registration
   ) -> CycleSite {
     var site = CycleSite(call: call)
     let function = program.calls[call].function
@@ -110,19 +104,6 @@ extension RetainCycles {
       return site
     }
     site.owner = owner
-    if let endsOfBus {
-      site.keeper = .bus
-      site.silence = silence(ofOwner: owner, in: function)
-      // Another object than the owner may end, and its `deinit` unregister it, while the bus keeps the owner.
-      let isOwner = program.argument(call, at: 0).map { linked.trail.isSelf($0) } ?? false
-      if !isOwner || !isDropped(call)
-        || endsOfBus.contains(where: { linked.eventBuses.mayUnregister(objectOf: call, by: $0) })
-      {
-        site.silence = Silence(.removedOutsideDeinit)
-      }
-      if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
-      return site
-    }
     guard !removals.isEmpty else {
       site.silence = Silence(.noRemovalInDeinit)
       return site
@@ -151,10 +132,6 @@ extension RetainCycles {
     }
     if site.silence == nil { site.excuse = linked.ownership.reason(forOwnerOf: function) }
     return site
-  }
-
-  private func isDropped(_ call: CallID) -> Bool {
-    if case .dropped = linked.trail.destination(of: call, isDiscardable: true) { true } else { false }
   }
 
   /// The token is removed by the `deinit` of something that `self` keeps: that never runs either, unless it is let go.
