@@ -17,8 +17,6 @@ struct RegionFact: Sendable {
   var fallsThrough = false
   /// The case that alone leads into a branch of a `switch`: `case .done:`. -1 for other regions.
   var onlyCase: NameID = -1
-  /// The text that alone leads into a branch of a `switch`: `case "done":`. -1 for other regions.
-  var onlyText: NameID = -1
   /// True if the region runs only if a weak `self` is gone: `guard let self else { … }`.
   var isWithoutSelf = false
 
@@ -29,7 +27,7 @@ extension FactsBuilder {
   /// `conditionEnd` is where the condition of the statement ends, if it has one.
   mutating func addRegion(
     _ kind: RegionFact.Kind, _ block: NodeID, of statement: NodeID, conditionEnd: UInt32? = nil,
-    only: (case: NameID, text: NameID) = (-1, -1), isWithoutSelf: Bool = false
+    onlyCase: NameID = -1, isWithoutSelf: Bool = false
   ) {
     let start = startOffset(block)
     let statementStart = startOffset(statement)
@@ -37,26 +35,20 @@ extension FactsBuilder {
       RegionFact(
         kind: kind, function: function, statement: statementStart, conditionEnd: conditionEnd ?? statementStart,
         start: start, end: max(start, endOffset(ofLexeme: node(block).end - 1)), exits: leaves(block),
-        fallsThrough: fallsThrough(block), onlyCase: only.case, onlyText: only.text,
-        isWithoutSelf: isWithoutSelf))
+        fallsThrough: fallsThrough(block), onlyCase: onlyCase, isWithoutSelf: isWithoutSelf))
   }
 
-  /// The name in `case .name:` or the text in `case "text":`, unless the branch before falls through. `.some` stands for
-  /// each case of an optional value.
-  mutating func only(of branch: NodeID, behind before: NodeID?) -> (case: NameID, text: NameID) {
+  /// The name in `case .name:`, unless the branch before falls through. `.some` stands for each case of an optional value.
+  mutating func onlyCase(of branch: NodeID, behind before: NodeID?) -> NameID {
     guard let pattern = firstChild(of: branch), kind(pattern) == .pattern,
       let next = each(of: branch).rest.first, kind(next) == .block
-    else { return (-1, -1) }
+    else { return -1 }
     let (first, end) = (node(pattern).first, node(pattern).end)
     let before = before.map { Int(node($0).first)..<Int(node(branch).first) } ?? 0..<0
-    guard !outline.lexemes[before].contains(where: { $0.word == .fallthrough }) else { return (-1, -1) }
-    switch outline.lexemes[Int(first)].kind {
-    case .period where end == first + 2 && !["some", "none"].contains(outline.string(first + 1)):
-      return (intern(lexeme: first + 1), -1)
-    case .stringQuote where end == first + 3 && outline.lexemes[Int(first) + 1].kind == .stringSegment:
-      return (-1, intern(lexeme: first + 1))
-    default: return (-1, -1)
-    }
+    guard end == first + 2, outline.lexemes[Int(first)].kind == .period,
+      !outline.lexemes[before].contains(where: { $0.word == .fallthrough })
+    else { return -1 }
+    return ["some", "none"].contains(outline.string(first + 1)) ? -1 : intern(lexeme: first + 1)
   }
 
   private func fallsThrough(_ block: NodeID) -> Bool {

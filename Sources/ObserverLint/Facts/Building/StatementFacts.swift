@@ -177,8 +177,8 @@ extension FactsBuilder {
           case .pattern: bind(part, type: nil, to: subject, isElement: true)
           case .block:
             let subjectEnd = firstChild(of: statement).map { endOffset(ofLexeme: node($0).end - 1) }
-            let only = only(of: item, behind: before)
-            addRegion(.branch, part, of: statement, conditionEnd: subjectEnd, only: only)
+            let onlyCase = onlyCase(of: item, behind: before)
+            addRegion(.branch, part, of: statement, conditionEnd: subjectEnd, onlyCase: onlyCase)
             if let value = visitBranch(part, wantsValue: wantsValue) { values.append(value) }
           default: _ = visitExpression(part)
           }

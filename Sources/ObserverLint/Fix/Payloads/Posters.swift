@@ -42,7 +42,7 @@ struct Posters: FixPart {
   /// Returns true if a poster surely sends no such entry.
   func someLack(_ key: Identity.NameSource) -> Bool {
     all.contains { post in
-      post.payload.reasonForMore == nil && !post.payload.entries.contains { isSame($0.key, key) }
+      post.payload.unknown == nil && !post.payload.entries.contains { isSame($0.key, key) }
     }
   }
 
@@ -65,7 +65,7 @@ struct Posters: FixPart {
 
   /// The entries of a payload that is one literal; nil where it is put together in another way.
   private func definite(_ post: NotificationPost) -> [SentPayload.Entry]? {
-    guard post.payload.reasonForMore == nil, var value = program.argument(post.call, labelled: "userInfo") else {
+    guard post.payload.unknown == nil, var value = program.argument(post.call, labelled: "userInfo") else {
       return nil
     }
     for _ in 0..<4 {

@@ -29,8 +29,6 @@ enum Budget {
   static let askedFunctions = 4
   /// The bodies that an action of a control may run.
   static let actions = 60
-  /// The names under which handlers pass a payload on.
-  static let forwardedNames = 16
   /// The closures that a call of a held closure may run.
   static let heldClosures = 400
   /// Where an object goes that code makes and shows.

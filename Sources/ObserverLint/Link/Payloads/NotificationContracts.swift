@@ -177,7 +177,7 @@ final class NotificationContracts {
         case .unknown: return .unknown(Silence(.posterKeyMayMatch, describe(sent)))
         }
       }
-      if let reason = post.payload.reasonForMore, senders.last?.post != post.call { return .unknown(reason) }
+      if let reason = post.payload.unknown, senders.last?.post != post.call { return .unknown(reason) }
     }
     if isOpen { return .unknown(Silence(.posterNameMayMatch, describe(name))) }
     guard !found.isEmpty else { return .notPosted(Silence(.notPosted, describe(name))) }

@@ -14,12 +14,8 @@ struct SentPayload {
     var value: ValueID
   }
   var entries: [Entry] = []
-  /// Notifications whose payload it passes on: its posters decide what is sent.
-  var forwarded: [ValueID] = []
   /// The reason why there may be still further entries, or nil.
   var unknown: Silence?
-  /// The reason why its entries alone do not say what is sent, or nil.
-  var reasonForMore: Silence? { unknown ?? (forwarded.isEmpty ? nil : Silence(.payloadBuiltElsewhere)) }
   /// Calls that give the payload, of functions that no file seen so far declares.
   var undeclared: [CallID] = []
 
@@ -27,7 +23,6 @@ struct SentPayload {
 
   mutating func add(_ other: SentPayload) {
     entries += other.entries
-    forwarded += other.forwarded
     unknown = unknown ?? other.unknown
     undeclared += other.undeclared
   }

@@ -125,11 +125,6 @@ struct NotificationPosts {
       return SentPayload()
     case .call: return payload(returnedBy: fact.call, depth: depth + 1)
     case .variable: return payload(ofVariable: fact.variable, depth: depth + 1)
-    case .member:
-      guard case .direct(_, let notification)? = PayloadSource.find(value, linked, depth: depth) else {
-        return .open(.payloadBuiltElsewhere)
-      }
-      return SentPayload(forwarded: [notification])
     default: return .open(.payloadBuiltElsewhere)
     }
   }

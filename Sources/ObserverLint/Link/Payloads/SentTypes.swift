@@ -11,37 +11,25 @@ extension NotificationContracts {
   }
 
   private func isAlwaysSent(_ key: NameSource, as type: String, under name: NameSource) -> Bool {
-    var origins = [PayloadOrigin(name: name)]
-    var next = 0
-    // A handler that passes on what it gets sends nothing itself.
-    var hasSender = false
-    while next < origins.count {
-      guard origins.count <= Budget.forwardedNames else { return false }
-      let origin = origins[next]
-      next += 1
-      var isSent = false
-      for post in posts.all {
-        guard let posted = post.name.flatMap({ self.name($0) }) else {
-          if mayCarry(key, post.payload) { return false }
-          continue
-        }
-        // The constant of another module has a name of that module.
-        guard compare(posted, origin.name) == .same, !misses(post.payload, origin) else { continue }
-        let sent = post.payload.entries.filter { isKey($0.key, key) }
-        guard post.payload.unknown == nil, !sent.isEmpty || !post.payload.forwarded.isEmpty,
-          !sent.contains(where: { isOther(than: type, $0.value, depth: 0) }),
-          let further = self.origins(ofForwarded: post, behind: origin)
-        else { return false }
-        isSent = true
-        hasSender = hasSender || !sent.isEmpty
-        for origin in further where !origins.contains(origin) { origins.append(origin) }
+    var isSent = false
+    for post in posts.all {
+      guard let posted = post.name.flatMap({ self.name($0) }) else {
+        if mayCarry(key, post.payload) { return false }
+        continue
       }
-      if !isSent {
-        guard isSentInObjectiveC(key, under: origin.name) else { return false }
-        hasSender = true
-      }
+      // The constant of another module has a name of that module.
+      guard compare(posted, name) == .same else { continue }
+      let sent = post.payload.entries.filter { isKey($0.key, key) }
+      guard post.payload.unknown == nil, !sent.isEmpty,
+        !sent.contains(where: { isOther(than: type, $0.value, depth: 0) })
+      else { return false }
+      isSent = true
     }
-    return hasSender
+    return isSent || isSentInObjectiveC(key, under: name)
+  }
+
+  private func isKey(_ value: ValueID, _ key: NameSource) -> Bool {
+    name(value).map { compare($0, key) == .same } ?? false
   }
 
   /// Swift shortens Objective-C's `MoodChangedNotification` to `MoodChanged`.
@@ -116,13 +104,13 @@ extension NotificationContracts {
   // MARK: Keys
 
   func mayCarry(_ key: NameSource, _ payload: SentPayload) -> Bool {
-    payload.reasonForMore != nil
+    payload.unknown != nil
       || payload.entries.contains { entry in name(entry.key).map { compare($0, key) != .different } ?? true }
   }
 
   /// A string that is no key of the system's is another key.
   func mayCarry(_ key: SystemNotifications.Key, _ payload: SentPayload) -> Bool {
-    payload.reasonForMore != nil
+    payload.unknown != nil
       || payload.entries.contains { entry in
         guard let name = name(entry.key) else { return true }
         if let other = SystemNotifications.key(name) { return other.names == key.names }

@@ -180,7 +180,6 @@ struct ProgramTables {
     regions.append(facts.regions) { fact in
       fact.function = moved(fact.function, functionBase)
       fact.onlyCase = name(fact.onlyCase)
-      fact.onlyText = name(fact.onlyText)
     }
   }
 }

@@ -2,7 +2,6 @@
 extension NotificationContracts {
   /// Names that other files may declare or use, where a verdict hangs on it.
   func ask(_ wanted: inout Set<Demand>) {
-    var isForced = false
     for (read, verdict) in zip(reads, verdicts) {
       guard let values = handled.names(of: read.notification), !values.isEmpty else {
         askForRegistration(of: read, &wanted)
@@ -18,7 +17,6 @@ extension NotificationContracts {
       for call in posts.all.flatMap(\.payload.undeclared) {
         wanted.insert(.declaresFunction(program.callName(call).name))
       }
-      if read.isForced { isForced = true }
       switch verdict {
       case .kept, .documentedType, .foreignKey: continue
       case .unknown:
@@ -34,7 +32,6 @@ extension NotificationContracts {
         if case .otherType(_, let sent) = verdict { for value in sent { askForAlias(of: value, &wanted) } }
       }
     }
-    if isForced { askForOrigins(&wanted) }
     if reads.contains(where: { handled.names(of: $0.notification)?.isEmpty ?? true }) {
       askForRegisteringFunctions(&wanted)
     }
@@ -71,16 +68,6 @@ extension NotificationContracts {
   private func askForAlias(of value: ValueID, _ wanted: inout Set<Demand>) {
     guard case .nominal(let id) = linked.inference.type(of: value), linked.table.nominals[id].isExternal else { return }
     wanted.insert(.declaresMember(linked.table.nominals[id].lastName))
-  }
-
-  /// The names of notifications whose payload a handler passes on, and of their posters.
-  private func askForOrigins(_ wanted: inout Set<Demand>) {
-    let forwarded = posts.all.flatMap(\.payload.forwarded)
-    if forwarded.isEmpty { return }
-    for value in forwarded.flatMap({ handled.names(of: $0) ?? [] }) { askWhereDeclared(value, &wanted) }
-    for post in posts.all where !post.payload.entries.isEmpty {
-      if let name = post.name { askWhereDeclared(name, &wanted) }
-    }
   }
 
   private func askForForwarders(_ wanted: inout Set<Demand>) {
