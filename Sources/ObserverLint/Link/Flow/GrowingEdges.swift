@@ -53,16 +53,6 @@ struct GrowingEdges {
 
   func isEmpty(_ node: FlowNodeID) -> Bool { last[Int(node)] < 0 }
 
-  /// Returns true if that many edges leave a node, or more.
-  func leads(from node: FlowNodeID, to count: Int) -> Bool {
-    var rest = count
-    for _ in self[node] {
-      rest -= 1
-      if rest <= 0 { return true }
-    }
-    return false
-  }
-
   /// Every node that can be reached from the given ones, they included.
   func reached(from nodes: some Sequence<FlowNodeID>) -> [Bool] {
     var reach = GrowingReach()
@@ -77,12 +67,9 @@ struct GrowingEdges {
   }
 
   /// Nodes reached from one, nearest first, no more of them once there are `limit`, and not through nodes that `stops`
-  /// names. It ends before a node that `isLast` names is followed.
+  /// names.
   @inline(__always)
-  func nearest(
-    from node: FlowNodeID, limit: Int, stops: (FlowNodeID) -> Bool = { _ in false },
-    isLast: (FlowNodeID) -> Bool = { _ in false }
-  ) -> [FlowNodeID] {
+  func nearest(from node: FlowNodeID, limit: Int, stops: (FlowNodeID) -> Bool = { _ in false }) -> [FlowNodeID] {
     marks.begin(count: nodeCount)
     _ = marks.visit(node)
     var queue: [FlowNodeID] = []
@@ -94,7 +81,6 @@ struct GrowingEdges {
       let current = queue[head]
       head += 1
       if head > 1, stops(current) { continue }
-      if isLast(current) { return queue }
       let last = last[Int(current)]
       if last < 0 { continue }
       var edge = last

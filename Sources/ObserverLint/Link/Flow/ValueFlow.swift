@@ -40,8 +40,6 @@ final class ValueFlow {
   private var isRead: Column<VariableFact, Bool>
   /// Fields that a name may mean on a value of unknown type, by the name: found once, as many values may have it.
   private var fieldsOfUnknown: [NameID: [VariableID]] = [:]
-  /// Where tokens go, once the graph is whole.
-  private(set) lazy var tokensReach = HubReach(outgoing)
   let bodies: BodyIndex
   /// Calls that are named like a registration: few of a program's, and asked for again and again.
   private(set) lazy var registeringCalls: [CallID] = program.calls(

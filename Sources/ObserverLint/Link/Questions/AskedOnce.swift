@@ -3,8 +3,6 @@
 final class AskedOnce {
   /// Types of which it was asked who makes them.
   var owners: Set<NominalID> = []
-  /// Nodes of the graph from which tokens go on to very many others.
-  var hubs: Set<FlowNodeID> = []
   /// Removals that miss registrations.
   var removals: Set<ObjectIdentifier> = []
   private var typesAbove: Set<NominalID> = []

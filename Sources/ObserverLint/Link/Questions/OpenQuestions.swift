@@ -105,7 +105,7 @@ struct OpenQuestions {
     switch site.fate {
     case .removed:
       // An operator on an unknown type may be taken for another operator, which removes.
-      for value in flow.tokensReach.near(token.node, limit: 60).nodes where value < flow.firstVariable {
+      for value in flow.outgoing.nearest(from: token.node, limit: 60) where value < flow.firstVariable {
         askForOperators(taking: value.value, &wanted)
       }
       return
@@ -127,12 +127,7 @@ struct OpenQuestions {
 
   /// The functions that hand the token on, and those that it is given to.
   private func askWhereItGoes(_ token: ValueID, _ wanted: inout Set<Demand>) {
-    let near = flow.tokensReach.near(token.node, limit: 60)
-    ask(aboutReached: near.nodes, &wanted)
-    if let hub = near.hub, asked.hubs.insert(hub).inserted { ask(aboutReached: flow.tokensReach.behind(hub), &wanted) }
-  }
-
-  private func ask(aboutReached reached: [FlowNodeID], _ wanted: inout Set<Demand>) {
+    let reached = flow.outgoing.nearest(from: token.node, limit: 60)
     let values = Set(reached.filter { $0 < flow.firstVariable })
     for node in reached where node >= flow.firstResult && node < flow.firstSelf {
       let function = program.functions[flow.function(at: node)]

@@ -16,9 +16,6 @@ final class TokenFate {
   private let reachesUnknown: [Bool]
   private let reachesStorage: [Bool]
   private let reachesRemoval: [Bool]
-  private var storageBehind: [FlowNodeID: [FlowNodeID]] = [:]
-  /// Functions that hand on what comes through a hub; nil where it goes elsewhere too.
-  private var returningBehind: [FlowNodeID: [FlowNodeID]?] = [:]
   /// The values that removals take.
   private let removed: Set<ValueID>
   /// Removals on one center are followed together, as there are few different centers, and only once a token of such a
@@ -74,12 +71,7 @@ final class TokenFate {
 
   /// The nodes where the token is kept, nearest first.
   func storage(of node: FlowNodeID) -> [FlowNodeID] {
-    let near = flow.tokensReach.near(node, limit: Budget.storages)
-    let result = near.nodes.filter { flow.isStorage($0) }
-    guard let hub = near.hub else { return result }
-    let behind = storageBehind[hub] ?? flow.tokensReach.behind(hub).filter { flow.isStorage($0) }
-    storageBehind[hub] = behind
-    return behind.isEmpty ? result : result + behind.filter { !near.nodes.contains($0) }
+    flow.outgoing.nearest(from: node, limit: Budget.storages).filter { flow.isStorage($0) }
   }
 
   /// The function that hands the token on to its callers and does nothing else with it, if there is one.
@@ -89,18 +81,10 @@ final class TokenFate {
       node >= firstResult && node < self.flow.firstSelf
         && self.flow.program.functions[self.flow.function(at: node)].kind == .function
     }
-    let near = flow.tokensReach.near(node, limit: Budget.returns, stops: isResult)
-    func goesElsewhere(_ node: FlowNodeID) -> Bool { flow.isStorage(node) || removed.contains(node.value) }
-    guard !near.isCut, !near.nodes.contains(where: goesElsewhere) else { return nil }
-    var results = Set(near.nodes.filter(isResult))
-    if let hub = near.hub {
-      if returningBehind[hub] == nil {
-        let behind = flow.tokensReach.behind(hub)
-        returningBehind[hub] = .some(behind.contains(where: goesElsewhere) ? nil : behind.filter(isResult))
-      }
-      guard case .some(.some(let found)) = returningBehind[hub] else { return nil }
-      results.formUnion(found)
-    }
+    guard let reached = flow.outgoing.all(from: node, within: Budget.returns, stops: isResult),
+      !reached.contains(where: { flow.isStorage($0) || removed.contains($0.value) })
+    else { return nil }
+    let results = Set(reached.filter(isResult))
     return results.count == 1 ? results.first.map { flow.function(at: $0) } : nil
   }
 }

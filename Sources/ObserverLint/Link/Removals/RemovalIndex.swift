@@ -22,7 +22,6 @@ final class RemovalIndex {
   private lazy var registrationFamilies = RelatedFamilies(registrationsOfType, reach.flow.table.tree) {
     [selectors, reach] in RegistrationFamily($0, of: selectors, reach)
   }
-  private var removalsBehind: [FlowNodeID: [Int]] = [:]
 
   init(_ reach: RemovalReach) {
     self.reach = reach
@@ -100,24 +99,12 @@ final class RemovalIndex {
   /// The removals that may be given one of the nodes that a token reaches, in order.
   private func removals(given nodes: ReachedNodes) -> [Int] {
     if nodes.isCut { return Array(removals.indices) }
-    var result = nodes.near.flatMap { removalsOfArgument[$0.value] ?? [] }
-    if let hub = nodes.hub {
-      result += removals(behind: hub).filter { !nodes.near.contains(removals[$0].argument.node) }
-    }
-    return result.sorted()
-  }
-
-  private func removals(behind hub: FlowNodeID) -> [Int] {
-    if let known = removalsBehind[hub] { return known }
-    let found = reach.flow.tokensReach.behind(hub).flatMap { removalsOfArgument[$0.value] ?? [] }
-    removalsBehind[hub] = found
-    return found
+    return nodes.near.flatMap { removalsOfArgument[$0.value] ?? [] }.sorted()
   }
 
   /// The removals that what a node holds reaches, in order.
   func removals(reachedBy node: FlowNodeID) -> [ValueFlow.Removal] {
-    let near = reach.flow.tokensReach.near(node, limit: Budget.removals)
-    return removals(given: ReachedNodes(near)).map { removals[$0] }
+    removals(given: ReachedNodes(from: node, reach.flow.outgoing, limit: Budget.removals)).map { removals[$0] }
   }
 
   /// The selector registrations whose observer a removal may name, in order.

@@ -28,7 +28,6 @@ final class RemovalReach {
   private var table: TypeTable { flow.table }
   private var knownOrigins: [ValueID: [FlowNodeID]] = [:]
   private var knownTokens: [CallID: ReachedNodes] = [:]
-  private var nodesBehind: [FlowNodeID: Set<FlowNodeID>] = [:]
 
   init(_ flow: ValueFlow, _ identity: Identity) {
     self.flow = flow
@@ -90,12 +89,7 @@ final class RemovalReach {
   /// Wherever a registration's token goes.
   func nodes(ofToken call: CallID) -> ReachedNodes {
     if let known = knownTokens[call] { return known }
-    let near = flow.tokensReach.near(program.calls[call].value.node, limit: Budget.tokenUses)
-    var nodes = ReachedNodes(near)
-    if let hub = near.hub {
-      nodes.behind = nodesBehind[hub] ?? Set(flow.tokensReach.behind(hub))
-      nodesBehind[hub] = nodes.behind
-    }
+    let nodes = ReachedNodes(from: program.calls[call].value.node, flow.outgoing, limit: Budget.tokenUses)
     knownTokens[call] = nodes
     return nodes
   }
