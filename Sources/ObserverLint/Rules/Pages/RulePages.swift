@@ -2785,7 +2785,7 @@ The finding is reported at the name of the call.
   or a `guard`.
 - The publisher may finish before the call returns (`Just`, a sequence's `publisher`), or the publisher is unknown. A
   `Future` may finish if its closure completes it at once, waits, or hands its promise to an unknown function. It may
-  also finish if other code runs between the `Future` and the call.
+  also finish if a variable keeps it until the call.
 - The program declares the function of that name itself.
 - Releasing the result does not end the observation, as with the disposables of ReactiveSwift and RxSwift.
   `discarded_token` reports a dropped disposable that observes a center.

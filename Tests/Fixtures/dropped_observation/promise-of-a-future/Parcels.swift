@@ -1,7 +1,6 @@
 // Case: a future is completed by code that runs later, or at once
 import Combine
 import Foundation
-import RealmSwift
 
 final class ParcelDepot {
   private let disk = DispatchQueue(label: "disk")
@@ -9,28 +8,6 @@ final class ParcelDepot {
   private var bag = Set<AnyCancellable>()
   private let opened = Future<Int, Never> { promise in
     DispatchQueue.global().async { promise(.success(1)) }
-  }
-
-  func pack(_ name: String) async -> Bool {
-    let packed = Future<Bool, Never> { promise in
-      self.disk.async {
-        print(name)
-        promise(.success(true))
-      }
-    }
-    return await withCheckedContinuation { continuation in
-      let _ = packed.sink { continuation.resume(returning: $0) }  // expect: dropped_observation
-    }
-  }
-
-  func file(_ parcel: Object) async -> Bool {
-    let filed = Future<Bool, Never> { promise in
-      let realm = try! Realm()
-      realm.writeAsync({ realm.add(parcel) }, onComplete: { error in promise(.success(error == nil)) })
-    }
-    return await withCheckedContinuation { continuation in
-      let _ = filed.sink { continuation.resume(returning: $0) }  // expect: dropped_observation
-    }
   }
 
   func weight(of name: String) -> AnyPublisher<Int, Never> {
@@ -51,7 +28,7 @@ final class ParcelDepot {
     weight(of: name).sink { print($0) }.store(in: &bag)
   }
 
-  // The code between may take longer than the queue, and so may the code that ran before a property is read.
+  // What runs before a variable is read may take longer than the queue.
   func showLate(_ names: [String]) {
     let counted = Future<Int, Never> { promise in
       self.disk.async { promise(.success(names.count)) }
@@ -100,41 +77,8 @@ final class ParcelDepot {
   }
 }
 
-// A getter, a subscript, a loop, or a task that the code waits for may take longer than the queue.
 final class ParcelScale {
   private let disk = DispatchQueue(label: "disk")
-  private var parcels: [String] = []
-  private var isEmpty: Bool { parcels.isEmpty }
-
-  func showAfterTask(_ task: Task<Int, Never>) async {
-    let counted = Future<Int, Never> { promise in self.disk.async { promise(.success(1)) } }
-    let other = await task.value
-    _ = counted.sink { print($0, other) }
-  }
-
-  func showAfterStream(_ names: AsyncStream<String>) async {
-    let counted = Future<Int, Never> { promise in self.disk.async { promise(.success(1)) } }
-    for await name in names { parcels = [name] }
-    _ = counted.sink { print($0) }
-  }
-
-  func showAfterRead() {
-    let counted = Future<Int, Never> { promise in self.disk.async { promise(.success(1)) } }
-    let isLight = isEmpty
-    _ = counted.sink { print($0, isLight) }
-  }
-
-  func showAfterElement() {
-    let counted = Future<Int, Never> { promise in self.disk.async { promise(.success(1)) } }
-    let first = parcels[0]
-    _ = counted.sink { print($0, first) }
-  }
-
-  func showAfterStore() {
-    let counted = Future<Int, Never> { promise in self.disk.async { promise(.success(1)) } }
-    let known = parcels
-    _ = counted.sink { print($0, known) }  // expect: dropped_observation
-  }
 
   // Each branch completes the future at once, or the closure waits inside of another function.
   func showOfAll(_ kind: Int) {
