@@ -96,6 +96,8 @@ extension Catalog {
     subscribe
     share
     multicast
+    publish()
+    replayAll
     autoconnect
     makeConnectable
     eraseToAnyPublisher
