@@ -14,17 +14,6 @@ extension Publisher where Failure == Never {
     sink { target[keyPath: path] = $0 }
   }
 
-  // It hands its closure on to an operator that keeps it.
-  func put<Target: AnyObject>(
-    into target: Target, at path: ReferenceWritableKeyPath<Target, Output>
-  ) -> AnyCancellable {
-    handle { target[keyPath: path] = $0 }
-  }
-
-  func handle(_ step: @escaping (Output) -> Void) -> AnyCancellable {
-    sink(receiveValue: step)
-  }
-
   func trimmed<Text>() -> Publishers.Map<Self, Text> where Output == Text { map { $0 } }
 
   func copy<Target: AnyObject>(
@@ -75,12 +64,6 @@ final class WriteModel {
   var name = ""
   private var bag: Set<AnyCancellable> = []
   init() { account.name.write(into: self, at: \.name).store(in: &bag) }  // expect: retain_cycle
-}
-
-final class PutModel {
-  var name = ""
-  private var bag: Set<AnyCancellable> = []
-  init() { account.name.put(into: self, at: \.name).store(in: &bag) }  // expect: retain_cycle
 }
 
 final class CopyModel {

@@ -9,37 +9,17 @@ struct SubscribingOperators {
 
   init(_ linked: LinkedProgram) {
     let program = linked.program
-    var others: [(function: FunctionID, call: CallID)] = []
     for result in program.returns where result.kind != .statement && program.values[result.value].kind == .call {
       guard Self.mayBeOperator(result.function, linked) else { continue }
       let call = program.values[result.value].call
       guard Self.goesOn(program.callName(call).receiver, linked) else { continue }
       let name = program.fullName(call)
-      guard Observations.isKnown(name) else {
-        others.append((result.function, call))
-        continue
-      }
+      guard Observations.isKnown(name) else { continue }
       kinds[result.function] = Catalog.releasedObservations.contains(name) ? .released : .lasting
       // An overload of the program may hold its arguments weakly.
       guard linked.endings.ownFunctions(for: call).allSatisfy({ $0 == result.function }) else { continue }
       for index in program.argumentRange(call) where Self.isKept(program.arguments[index], of: call, program) {
         kept.formUnion(linked.captures.locals(heldBy: program.arguments[index].value))
-      }
-    }
-    // An operator that returns what another operator returns.
-    var isNew = !kinds.isEmpty
-    while isNew {
-      isNew = false
-      for (function, call) in others where kinds[function] == nil {
-        let candidates = linked.inference.candidates(for: call)
-        guard let first = candidates.first, let kind = kinds[first], candidates.allSatisfy({ kinds[$0] != nil }) else {
-          continue
-        }
-        kinds[function] = kind
-        for value in keptArguments(of: call, by: candidates, linked) {
-          kept.formUnion(linked.captures.locals(heldBy: value))
-        }
-        isNew = true
       }
     }
     names = Set(kinds.keys.map { program.functions[$0].name })
