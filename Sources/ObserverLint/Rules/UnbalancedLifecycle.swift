@@ -46,7 +46,7 @@ struct UnbalancedLifecycle: Rule {
       let between =
         excuse
         ?? (repetition.counterparts.isEmpty && !repetition.isByUser
-          ? "no method could empty it in between" : "nothing empties it in between")
+          ? "no method could empty it" : "nothing empties it in between")
       let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
       return Finding(
         rule: Self.id, severity: severity, range: range,
@@ -66,7 +66,7 @@ struct UnbalancedLifecycle: Rule {
     let between =
       excuse
       ?? (repetition.counterparts.isEmpty && !repetition.isByUser
-        ? "no method could remove it in between" : "nothing removes it in between")
+        ? "no method could remove it" : "nothing removes it in between")
     let help =
       linked.isInView(repetition.call)
       ? "observe with `.onReceive(center.publisher(for: name)) { … }` on the view, which ends with the view"
@@ -84,7 +84,7 @@ struct UnbalancedLifecycle: Rule {
     let isModifier =
       Catalog.repeatedLifecycles.contains { $0.repeated.contains(name) } && name.first?.isLowercase ?? false
     let isClosure = linked.program.functions[repetition.root].kind == .closure
-    return isClosure && !isModifier ? "the closure of `\(name)`" : "`\(name)`"
+    return isClosure && !isModifier ? "a closure of `\(name)`" : "`\(name)`"
   }
 
   /// The methods that the help names. A view that a list uses again ends it in a method of its own, and the list's data

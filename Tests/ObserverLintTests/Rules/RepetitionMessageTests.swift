@@ -99,6 +99,6 @@ import Testing
     let report = Self.list(source).linted(by: UnbalancedLifecycle.self)
     let message = try #require(report.findings.first).message
     #expect(
-      message.hasPrefix("the closure of `UITableViewDiffableDataSource` adds an observation to `bag`"), "\(message)")
+      message.hasPrefix("a closure of `UITableViewDiffableDataSource` adds an observation to `bag`"), "\(message)")
   }
 }

@@ -2478,8 +2478,9 @@ The finding is reported at the name of the call.
 ## Fix safety
 
 Safe. `--fix` gives the closure of an observation a `[weak self]`, and that of `handleEvents` and `do(onNext:)`. The
-closure then does nothing after the end of its owner. A method that is given as the block becomes such a closure.
-`assign(to:on: self)` becomes a `sink` with such a closure.
+closure then does nothing after the end of its owner. If a constant keeps the observation, such as `cell`, the closure
+gets a `[weak cell]`. A method that is given as the block becomes a closure with `[weak self]`. `assign(to:on: self)`
+becomes a `sink` with such a closure.
 
 The fix is unsafe if the program makes such an object and nothing but the cycle keeps it, such as the coordinator that
 another coordinator keeps, if the program makes that one and lets it go.
