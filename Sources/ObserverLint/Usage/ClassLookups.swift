@@ -16,35 +16,6 @@ final class ClassLookups {
     self.mentions = mentions
   }
 
-  /// Returns true if a storyboard may show a scene of a class.
-  func mayShow(_ type: NominalID) -> Bool {
-    linked.storyboards.make(table.nominals[type].lastName) && !isUnreachedScene(type)
-  }
-
-  /// Returns true if a file that is not Swift has the name of a class by which somebody may make an object.
-  ///
-  /// - Parameter next: names that are likely to be asked for next.
-  func isInOtherFiles(_ type: NominalID, with next: Set<String>) -> Bool {
-    let project = sources.project(around: files)
-    return sources.otherFiles.haveClass(
-      table.nominals[type].lastName, in: project, with: next, inStoryboards: !isUnreachedScene(type))
-  }
-
-  /// Returns true for a controller of scenes that no main storyboard, no identifier and no other scene leads to, in a program
-  /// that loads no initial scene itself.
-  private func isUnreachedScene(_ type: NominalID) -> Bool {
-    linked.storyboards.leaveUnreached(table.nominals[type].lastName)
-      && table.ancestors(type).contains {
-        table.nominals[$0].isExternal && table.nominals[$0].lastName.hasSuffix("ViewController")
-      }
-      && !loadsInitialScenes
-  }
-
-  private lazy var loadsInitialScenes = Catalog.initialSceneLoaders.sorted().contains { loader in
-    mentions.places(of: loader).contains { _ in true }
-      || sources.otherFiles.haveClass(loader, in: sources.project(around: files))
-  }
-
   func mayMake(_ type: NominalID) -> Bool {
     !isOutOfUnseenStoryboards(type) || hasOtherName(type) || mayBeFoundByName(type) || mayBePrincipal(type)
   }

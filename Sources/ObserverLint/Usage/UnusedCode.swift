@@ -204,7 +204,7 @@ final class UnusedCode {
   private func lacksLinkedMakers(_ type: NominalID) -> Bool {
     let nominal = table.nominals[type]
     guard !nominal.isExternal, !nominal.isMain, !linked.lifetime.isEntry(type),
-      !lookups.mayShow(type)
+      !linked.storyboards.make(nominal.lastName)
     else { return false }
     let declaration = program.types[nominal.declaration]
     guard !declaration.isPublic || !linked.examples.mayHaveUsers(program.sourceFile(ofType: nominal.declaration)),
@@ -241,7 +241,7 @@ final class UnusedCode {
           || isNeverDecoded && place.isTargetOfCast
           || isLeftOut(place) || isInUnusedCode(place, orIn: type)
       }
-      && !lookups.isInOtherFiles(type, with: typesOfFindings)
+      && !sources.otherFiles.haveClass(name, in: sources.project(around: files), with: typesOfFindings)
   }
 
   /// `Station.Rows.last`, `Station.title`: no object of the type is needed for a type inside of it, or for a static member

@@ -6,7 +6,6 @@ struct ForeignCode: Sendable {
   /// scripts.
   static let endingsOfClassNames =
     endings + [".h", ".storyboard", ".xib", ".plist", "contents", ".sdef", ".sks", ".xcconfig"].map { Array($0.utf8) }
-  static let endingsButForStoryboards = endingsOfClassNames.filter { $0 != Array(".storyboard".utf8) }
   private static let wordsAtOnce = 64
 
   private let files: [PathBytes]

@@ -68,14 +68,9 @@ final class OtherFiles: Sendable {
   /// Returns true if a file of a project by which a system finds classes has the name of a class. It reads the files when it
   /// is called with a new name.
   ///
-  /// - Parameters:
-  ///   - next: names that are likely to be asked for next, and so are looked for in the same reading.
-  ///   - inStoryboards: false to leave out storyboards.
-  func haveClass(
-    _ name: String, in project: ProjectFiles, with next: Set<String> = [], inStoryboards: Bool = true
-  ) -> Bool {
-    let endings = inStoryboards ? ForeignCode.endingsOfClassNames : ForeignCode.endingsButForStoryboards
-    let listing = Listing(project: project, endings: endings)
+  /// - Parameter next: names that are likely to be asked for next, and so are looked for in the same reading.
+  func haveClass(_ name: String, in project: ProjectFiles, with next: Set<String> = []) -> Bool {
+    let listing = Listing(project: project, endings: ForeignCode.endingsOfClassNames)
     if let known = state.withLock({ $0.words[listing]?[name] }) { return known }
     return mentioned(next.union([name]), in: listing, asClasses: true).contains(name)
   }

@@ -5,7 +5,6 @@ final class StoryboardSource {
   private var known: [Question: [String: Storyboards.Making]] = [:]
   private lazy var storyboards = otherFiles.storyboards(of: project)
   private lazy var classesOfNibs = storyboards.classesOfNibs()
-  private lazy var unreachedClasses = storyboards.unreachedClasses()
 
   private struct Question: Hashable {
     var main: Set<String>
@@ -19,11 +18,6 @@ final class StoryboardSource {
   }
 
   func make(_ className: String) -> Bool { storyboards.classes.contains(className) }
-
-  /// Returns true if only scenes that nothing shows have the class, unless code loads the initial scene of a storyboard.
-  func leaveUnreached(_ className: String) -> Bool {
-    unreachedClasses.contains(className) && !classesOfNibs.contains(className)
-  }
 
   /// The storyboards that the system loads when the program begins.
   var main: Set<String> { storyboards.main }

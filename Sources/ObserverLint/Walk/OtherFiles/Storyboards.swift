@@ -17,7 +17,7 @@ struct Storyboards: Sendable {
   private static let mainKeys = WordSearch(
     [
       "MainStoryboardFile", "NSExtensionMainStoryboard", "UISceneStoryboardFile", "MainNibFile",
-      "NSExtensionPrincipalClass", "UISceneDelegateClassName",
+      "NSExtensionPrincipalClass",
     ])
 
   private var all: [Storyboard] = []
@@ -28,8 +28,6 @@ struct Storyboards: Sendable {
   /// The classes of which the system makes an object to run an extension.
   private(set) var principalClasses: Set<String> = []
   private var mainNibs: Set<String> = []
-  /// True if a property list names the delegate of the app's scenes.
-  private var hasSceneDelegate = false
   /// The nibs that code loads, for each object anew.
   private var otherNibs: [PathBytes] = []
 
@@ -67,8 +65,6 @@ struct Storyboards: Sendable {
       main.insert(value)
     } else if name.hasSuffix("MainNibFile") {
       mainNibs.insert(value)
-    } else if name == "UISceneDelegateClassName" {
-      hasSceneDelegate = true
     } else if name == "NSExtensionPrincipalClass", let last = value.split(separator: ".").last {
       // `$(PRODUCT_MODULE_NAME).ShareController`
       principalClasses.insert(String(last))
@@ -118,6 +114,14 @@ struct Storyboards: Sendable {
 
   // MARK: Scenes
 
+  /// A scene, by its own id and the storyboard's number: targets have storyboards of the same name.
+  private struct Place: Hashable {
+    var storyboard: Int
+    var id: String
+  }
+
+  private static let nibEnding = ".xib"
+
   /// The marks in front of the name of a class, and the byte behind the name. The nibs of old versions of Xcode use the second.
   private static let classMarks = [("customClass=\"", UInt8(ascii: "\"")), ("key=\"className\">", UInt8(ascii: "<"))]
 
@@ -161,17 +165,6 @@ struct Storyboards: Sendable {
     return String(decoding: last, as: UTF8.self)
   }
 
-  /// The classes whose scenes nothing shows: neither the system, nor code that knows an identifier, nor a scene that these
-  /// show. Empty unless a property list names the delegate that begins the scenes of the app: another list, which the
-  /// project makes, may name the main storyboard.
-  func unreachedClasses() -> Set<String> {
-    guard hasSceneDelegate, !main.contains(where: { $0.contains("$") }) else { return [] }
-    let graph = SceneGraph(all, nil)
-    let identified = graph.scenes.filter { $1.identifier != nil }.map(\.key)
-    let reached = graph.reached(from: graph.roots + graph.initials(of: main) + identified)
-    return classes.subtracting(reached.compactMap { graph.scenes[$0]?.className })
-  }
-
   /// How the storyboards of a framework make objects of each class.
   ///
   /// - Parameters:
@@ -179,20 +172,49 @@ struct Storyboards: Sendable {
   ///   - again: the names of the storyboards whose initial scene code may make again.
   ///   - framework: Nil: all storyboards count.
   func makings(main: Set<String>, again: Set<String>, _ framework: Storyboard.Framework?) -> [String: Making] {
-    let graph = SceneGraph(all, framework)
-    let once = graph.held(from: graph.roots + graph.initials(of: main))
-    let shown = graph.held(
-      from: graph.scenes.flatMap { place, scene in
-        scene.shown.map { SceneGraph.Place(storyboard: place.storyboard, id: $0) }
+    var scenes: [Place: Storyboard.Scene] = [:]
+    var initials: [String: [Place]] = [:]
+    var roots: [Place] = []
+    for (number, storyboard) in all.enumerated() {
+      if let framework, let other = storyboard.framework, other != framework { continue }
+      if let initial = storyboard.initial {
+        initials[storyboard.name, default: []].append(Place(storyboard: number, id: initial))
+      }
+      for scene in storyboard.scenes {
+        let place = Place(storyboard: number, id: scene.id)
+        scenes[place] = scene
+        // The system makes all objects of the main nib.
+        if storyboard.name.hasSuffix(Self.nibEnding) { roots.append(place) }
+      }
+    }
+    /// The scenes that a segue or a placeholder means.
+    func meant(_ place: Place) -> [Place] {
+      guard let reference = scenes[place]?.reference else { return [place] }
+      guard let identifier = reference.identifier else { return initials[reference.storyboard] ?? [] }
+      return scenes.filter { all[$0.storyboard].name == reference.storyboard && $1.identifier == identifier }.map(\.key)
+    }
+    func held(from starts: [Place]) -> Set<Place> {
+      var seen: Set<Place> = []
+      var pending = starts.flatMap(meant)
+      while let next = pending.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        pending += (scenes[next]?.held ?? []).flatMap { meant(Place(storyboard: next.storyboard, id: $0)) }
+      }
+      return seen
+    }
+    let once = held(from: roots + main.flatMap { initials[$0] ?? [] })
+    let shown = held(
+      from: scenes.flatMap { place, scene in
+        scene.shown.map { Place(storyboard: place.storyboard, id: $0) }
       })
-    let begun = graph.held(from: graph.initials(of: main.union(again)))
-    var identifiers: [SceneGraph.Place: Set<String>] = [:]
-    for (place, scene) in graph.scenes {
+    let begun = held(from: main.union(again).flatMap { initials[$0] ?? [] })
+    var identifiers: [Place: Set<String>] = [:]
+    for (place, scene) in scenes {
       guard let identifier = scene.identifier else { continue }
-      for inner in graph.held(from: [place]) { identifiers[inner, default: []].insert(identifier) }
+      for inner in held(from: [place]) { identifiers[inner, default: []].insert(identifier) }
     }
     var result: [String: Making] = [:]
-    for (place, scene) in graph.scenes {
+    for (place, scene) in scenes {
       guard let name = scene.className else { continue }
       guard once.contains(place), !shown.contains(place) else {
         let known = identifiers[place] ?? []
@@ -201,7 +223,7 @@ struct Storyboards: Sendable {
         continue
       }
       var file = all[place.storyboard].name
-      if !file.hasSuffix(SceneGraph.nibEnding) { file += ".storyboard" }
+      if !file.hasSuffix(Self.nibEnding) { file += ".storyboard" }
       switch result[name] {
       case .again?: break
       case .onDemand?: result[name] = .again

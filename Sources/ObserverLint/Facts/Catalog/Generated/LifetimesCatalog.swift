@@ -52,17 +52,6 @@ extension Catalog {
     WKExtensionDelegateAdaptor
     """)
 
-  /// Names in code that loads the initial scene of a storyboard, also by a library (Reusable, SwiftGen).
-  static let initialSceneLoaders = names(
-    """
-    instantiateInitialViewController
-    instantiateInitialController
-    initialScene
-    InitialSceneType
-    StoryboardBased
-    StoryboardSceneBased
-    """)
-
   /// Functions that give a container of dependencies a closure which it calls once, and keep the result (DIKit).
   static let lastingRegistrations = names(
     """
