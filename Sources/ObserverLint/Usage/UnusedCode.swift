@@ -49,9 +49,9 @@ final class UnusedCode {
     typesOfFindings = Set(
       places.compactMap { declarations.function(around: $0) }.compactMap { table.owner(of: $0)?.lastName })
     return findings.map { finding in
-      guard mayCount(finding),
-        let reason = reason(at: finding.range) ?? reasonOfPosters(finding) ?? reasonOfRoots(finding)
-      else { return finding }
+      guard mayCount(finding), let reason = reason(at: finding.range) ?? reasonOfPosters(finding) else {
+        return finding
+      }
       var note = finding
       note.severity = .note
       // "the problem: the reason why nobody meets its harm", as in other notes.

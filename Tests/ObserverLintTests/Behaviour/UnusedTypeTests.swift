@@ -357,45 +357,4 @@ import Testing
       """
     #expect(try severity(["StationController.swift": text], project: nil) == .note)
   }
-
-  /// The helper runs for other screens, too, once for each of them.
-  @Test func registrationThatOnlyAnUnusedTypeRepeatsIsANote() throws {
-    let helper = """
-      import UIKit
-
-      extension UIViewController {
-        func watch(_ action: Selector) {
-          NotificationCenter.default.addObserver(self, selector: action, name: .init("StationChanged"), object: nil)
-        }
-      }
-
-      """
-    func screen(_ name: String, _ method: String, _ arguments: String) -> String {
-      """
-      final class \(name)Controller: UIViewController {
-        override func \(method) {
-          super.\(arguments)
-          watch(#selector(update))
-        }
-        @objc private func update() { title = "\(name)" }
-      }
-
-      """
-    }
-    func severity(_ screens: String...) throws -> [Severity] {
-      let folder = try TemporaryFolder()
-      try folder.makeFolder(".git")
-      try folder.makeFolder("Radio.xcodeproj")
-      try folder.write("Radio.xcodeproj/project.pbxproj", "Screens.swift")
-      try folder.write("App.swift", Self.app + Self.twice("show(ClockController())"))
-      try folder.write("Screens.swift", helper + screens.joined())
-      let findings = lint(LintRequest(programIn: folder.url)).findings
-      return findings.filter { $0.rule == UnbalancedLifecycle.id }.map(\.severity)
-    }
-    let unused = screen("Station", "viewWillAppear(_ animated: Bool)", "viewWillAppear(animated)")
-    #expect(try severity(unused, screen("Clock", "viewDidLoad()", "viewDidLoad()")) == [.note])
-    let used = screen("Clock", "viewDidAppear(_ animated: Bool)", "viewDidAppear(animated)")
-    #expect(try severity(unused, used) == [.warning])
-    #expect(try severity(used, unused) == [.warning])
-  }
 }

@@ -67,8 +67,6 @@ struct Repetitions {
     var keeper: NominalID?
     /// True for an observation that a collection keeps.
     var isPile = false
-    /// The lifecycle methods that nothing runs.
-    var idleRoots: Set<FunctionID> = []
   }
 
   /// The questions that further files may answer.
@@ -214,7 +212,6 @@ struct Repetitions {
     if let root = lifecycles.root(function) {
       // Another way may begin at another place of the function.
       seen.remove(function)
-      if site.idleRoots.contains(function) { return nil }
       if root.isAction {
         let screens = linked.userActions.screens(shownBy: function)
         if screens.allSatisfy({ linked.order.exclude(offset, $0, in: function) }) { return nil }
