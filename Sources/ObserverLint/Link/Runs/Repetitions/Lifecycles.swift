@@ -68,10 +68,8 @@ final class Lifecycles {
       let name = program.name(program.variables[fact.variable].name)
       return rows.first { $0.repeated.contains(name) }.map { Root(row: $0, name: name) }
     case .closure:
-      let site = linked.inference.closureSites[function]
-      return site.flatMap { root(givenTo: $0.call) }
+      return linked.inference.closureSites[function].flatMap { root(givenTo: $0.call) }
         ?? linked.inference.closureTargets[function].flatMap(root(storedInto:))
-        ?? site.flatMap { root(ofCellsFrom: function, givenTo: $0.call) }
     default: return nil
     }
   }
@@ -105,17 +103,6 @@ final class Lifecycles {
       return Root(row: row, name: program.name(binder.name))
     }
     return nil
-  }
-
-  /// `rows.bind(to: table) { rows, path, table in … return table.dequeueReusableCell(…) }`: a closure that another module runs
-  /// for each cell on screen, because it returns a view that was in use before.
-  private func root(ofCellsFrom closure: FunctionID, givenTo call: CallID) -> Root? {
-    guard linked.inference.candidates(for: call).isEmpty, !linked.runsAtOnce(closure),
-      let row = Self.makers["CellRegistration"]
-    else { return nil }
-    let results = linked.flow.results(of: closure)
-    guard !results.isEmpty, results.allSatisfy(linked.reusedViews.contain) else { return nil }
-    return Root(row: row, name: program.callName(call).name)
   }
 
   /// `source.supplementaryViewProvider = { … }`: a framework's property, which runs the closure.
