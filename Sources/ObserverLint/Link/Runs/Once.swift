@@ -68,7 +68,7 @@ final class Once {
         if let read = StoredOrder(linked).variable(of: value) { asked.insert(read) }
       }
     }
-    asked = asked.filter { program.variables[$0].kind != .parameter && !isMadeInBranches($0, of: body) }
+    asked = asked.filter { program.variables[$0].kind != .parameter }
     guard !asked.isEmpty else { return Answer(isOnce: false) }
     if isStored(asked, in: body, with: function, outside: handlers) { return Answer(isOnce: true) }
     if asked.contains(where: { StoredOrder(linked).isFilled($0, before: offset, in: function) }) {
@@ -195,17 +195,6 @@ final class Once {
     guard let last = stores.last, last.offset < program.values[read].offset else { return false }
     let all = linked.stores(into: variable)
     return stores.allSatisfy { order.fillsOnce($0, among: all) }
-  }
-
-  /// `let cell: Cell`, and then `cell = Cell()` in each branch: returns true for a constant that has a new object on each pass.
-  private func isMadeInBranches(_ variable: VariableID, of body: FunctionID) -> Bool {
-    let fact = program.variables[variable]
-    guard fact.kind == .local, fact.isLet, fact.initial < 0 else { return false }
-    return StoredOrder(linked).stores(into: variable, inBody: body).allSatisfy { store in
-      let made = program.values[store.from]
-      guard made.kind == .call else { return false }
-      if case .metatype = flow.inference.type(of: program.calls[made.call].callee) { return true } else { return false }
-    }
   }
 
   /// `guard let cell = list.dequeue() as? Cell`: returns true for the name by which a condition binds a view that a list hands

@@ -74,14 +74,7 @@ extension Repetitions {
         if !storesBefore(fact.base, in: function).isEmpty { return false }
         // A call may return another object each time: so may its members.
         let base = StoredOrder(linked).readPlace(of: fact.base)
-        let object = program.values[base]
-        // `let cell: Cell`, which has a new object in each branch.
-        if object.kind == .variable, program.variables[object.variable].kind == .local,
-          program.variables[object.variable].initial < 0, isMade(base, in: function, depth: 0)
-        {
-          return false
-        }
-        return object.kind != .call || isKept(base, in: function, depth: depth + 1)
+        return program.values[base].kind != .call || isKept(base, in: function, depth: depth + 1)
       }
       let property = program.variables[variable]
       // A global that code computes is another object each time.
