@@ -164,7 +164,7 @@ final class Mentions {
   }
 
   /// The functions that name a function; nil where a selector may run it. Tests count for tests only.
-  func callers(of function: FunctionID) -> Set<FunctionID>? {
+  private func callers(of function: FunctionID) -> Set<FunctionID>? {
     if let known = knownCallers[function] { return known }
     let answer = findCallers(of: function)
     knownCallers[function] = .some(answer)

@@ -8,15 +8,14 @@ extension Repetitions {
   {
     guard callers.count > 1, linked.registration(of: site.call)?.kind != .selector, path.objects == 0,
       path.calls.allSatisfy(surelyRuns),
-      ([helper] + path.calls.flatMap(linked.runs.targets)).allSatisfy(isPlain), isFixed(site)
+      ([helper] + path.calls.flatMap(linked.runs.targets)).allSatisfy(isPlain),
+      site.removedIn.allSatisfy({ linked.mentions.deinitOwners(of: $0) != nil }), isFixed(site)
     else { return nil }
-    let ends = site.removedIn.filter { linked.mentions.deinitOwners(of: $0) == nil }
     var first: [FunctionID: CallID] = [:]
     let calls = callers.sorted(by: program.isBefore).filter { call in
       let function = program.calls[call].function
       let isDesignTime = Catalog.designTimeMethods.contains(program.name(program.functions[function].name))
       return isBeginning(function) && !isDesignTime && surelyRuns(call)
-        && ends.allSatisfy { isOfOtherObjects($0, than: function) }
     }
     for call in calls {
       let function = program.calls[call].function
@@ -31,18 +30,6 @@ extension Repetitions {
       }
     }
     return nil
-  }
-
-  /// Returns true for a helper of many classes that the class of a function runs only in its `deinit`. The objects of another
-  /// class run it for tokens of their own.
-  private func isOfOtherObjects(_ end: FunctionID, than beginning: FunctionID) -> Bool {
-    guard let owner = table.ownerID(of: beginning), let callers = linked.mentions.callers(of: end), !callers.isEmpty,
-      !program.functions[end].isOverride, linked.mentions.uses(of: end).calls.allSatisfy(program.isOnSelf)
-    else { return false }
-    return callers.allSatisfy { caller in
-      linked.mentions.deinitOwners(of: caller) != nil
-        || table.ownerID(of: caller).map { !table.isProtocol($0) && !table.areRelated($0, owner) } ?? false
-    }
   }
 
   /// Returns true for a statement that calls a method of the same object, and that each run of its function reaches.
