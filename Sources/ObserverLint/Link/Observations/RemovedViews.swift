@@ -1,8 +1,6 @@
 /// The views that code removes again, with the events of their controls.
 struct RemovedViews {
   private let flow: ValueFlow
-  private let trail: ObservationTrail
-  private let mentions: Mentions
   private var program: Program { flow.program }
   private var table: TypeTable { flow.table }
 
@@ -21,8 +19,8 @@ struct RemovedViews {
   /// The helpers that remove a view which they do not name: other files may call them.
   private(set) var helpers: Set<NameID> = []
 
-  init(_ flow: ValueFlow, _ trail: ObservationTrail, _ mentions: Mentions) {
-    (self.flow, self.trail, self.mentions) = (flow, trail, mentions)
+  init(_ flow: ValueFlow) {
+    self.flow = flow
     for call in program.calls(named: Set(Catalog.viewRemovers.compactMap { program.nameIDs[$0] })) {
       let name = program.callName(call)
       let removesReceiver = program.argumentRange(call).isEmpty
@@ -62,10 +60,6 @@ struct RemovedViews {
       case .cast: current = fact.base
       case .variable:
         let variable = program.variables[fact.variable]
-        if variable.kind == .parameter, let sent = viewsSent(to: fact.variable) {
-          for view in sent { note(view, removal) }
-          return
-        }
         if variable.kind == .parameter || variable.isElement { return noteAnyView(removal) }
         guard variable.kind == .local, seen.insert(fact.variable).inserted else { return }
         locals[fact.variable, default: []].append(removal)
@@ -81,30 +75,6 @@ struct RemovedViews {
       default: return
       }
     }
-  }
-
-  /// `closings.subscribe(onNext: { $0.removeFromSuperview() })`: the views that code sends to a private subject. Nil if other
-  /// views may come.
-  private func viewsSent(to parameter: VariableID) -> [ValueID]? {
-    guard let site = flow.inference.closureSites[program.variables[parameter].function],
-      Catalog.lastingObservations.contains(program.fullName(site.call)),
-      let subject = program.receiver(site.call).flatMap(trail.ownProperty), program.variables[subject].isPrivate
-    else { return nil }
-    var views: [ValueID] = []
-    for value in mentions.values(namingProperty: subject) {
-      let uses = trail.uses(in: program.values[value].function)
-      guard uses.stores[value] == nil, uses[value].count == 1, case .member(let member)? = uses[value].first,
-        let call = uses.call(of: member)
-      else { return nil }
-      if ["accept", "onNext", "send"].contains(program.callName(call).name), let view = program.argument(call, at: 0) {
-        // A view that another object sends may be any view.
-        guard program.values[view].kind != .call else { return nil }
-        views.append(view)
-      } else if !Catalog.lastingObservations.contains(program.fullName(call)) {
-        return nil
-      }
-    }
-    return views
   }
 
   /// `for view in subviews { view.removeFromSuperview() }`: in the code of a type, or in a helper that the type calls.

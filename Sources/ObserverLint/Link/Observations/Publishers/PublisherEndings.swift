@@ -76,7 +76,7 @@ final class PublisherEndings {
     var controls: [ValueID] = []
   }
 
-  private(set) lazy var removedViews = RemovedViews(flow, trail, mentions)
+  private(set) lazy var removedViews = RemovedViews(flow)
   private(set) lazy var itemMentions = ItemMentions(flow)
   private(set) lazy var completions = findCompletions()
   private(set) lazy var completedSubjects = CompletedSubjects(linked)
