@@ -220,8 +220,8 @@ public func printedConfiguration(_ request: LintRequest, file: PathBytes) -> (te
   let around = place.parent.flatMap { store.source.around($0) }
   source.settingsPrefix = around?.prefix ?? 0
   let configuration = store.configuration(for: source) ?? Configuration()
-  let text = ConfigurationReport(
-    configuration, of: place, isLeftOut: around?.settings.leavesOut(place, isFolder: false) ?? false, currentFolder: currentFolder)
+  let isLeftOut = around?.settings.leavesOut(place, isFolder: false) ?? false
+  let text = ConfigurationReport(configuration, of: place, isLeftOut: isLeftOut, currentFolder: currentFolder)
   return (
     text.rendered(), store.problems.map { Problem(path: $0.path.shown(from: currentFolder), message: $0.message) }
   )

@@ -22,20 +22,20 @@ struct DeploymentTargetSearch {
     }
   }
 
-  /// Searches a folder, and if that has no such file, the folders in it, in the order of their names.
+  /// Searches a folder, and if that has no such file, the folders in it. Several folders with targets may be the app, its
+  /// examples and its tools, so they count only if there is one.
   init(inOrBelow folder: PathBytes) {
     self.init(in: folder)
     if source != nil { return }
     let entries = (try? Folder.entries(of: folder, endings: [], names: []).get()) ?? []
     let names = entries.filter { $0.kind == .folder && $0.name.first != UInt8(ascii: ".") }.map(\.name)
-    for name in names.sorted(by: { $0.lexicographicallyPrecedes($1) })
-    where !FolderWalk.skippedFolders.contains(name) {
+    let found = names.filter { !FolderWalk.skippedFolders.contains($0) }.compactMap { name in
       let below = Self(in: folder.appending(name))
-      guard let file = below.source else { continue }
-      self = below
-      source = PathBytes(name).appending(file.bytes)
-      return
+      return below.source.map { (targets: below.targets, source: PathBytes(name).appending($0.bytes)) }
     }
+    guard found.count == 1 else { return }
+    targets = found[0].targets
+    source = found[0].source
   }
 
   private mutating func add(_ platform: DeploymentTargets.Platform, _ version: DeploymentTargets.Version) {

@@ -40,14 +40,15 @@ struct UnbalancedLifecycle: Rule {
     let excuse = repetition.excuse.map(Self.reason)
     if let first = repetition.firstRun { return secondRun(repetition, after: first, range, linked) }
     if repetition.isByHandler { return ownHandler(repetition, range) }
-    let counterparts = ends(of: repetition, linked).joined(separator: " or ")
+    let ends = ends(of: repetition, linked)
+    let counterparts = ends.joined(separator: " or ")
     let runner = runner(of: repetition, linked)
     if let name = bag(of: repetition, linked) {
       let between =
         excuse
         ?? (repetition.counterparts.isEmpty && !repetition.isByUser
           ? "no method could empty it" : "nothing empties it in between")
-      let empty = repetition.counterparts.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
+      let empty = ends.isEmpty ? "empty `\(name)` first" : "empty `\(name)` in \(counterparts)"
       return Finding(
         rule: Self.id, severity: severity, range: range,
         message: "\(runner) adds an observation to `\(name)` on each run: \(between)",
@@ -70,7 +71,7 @@ struct UnbalancedLifecycle: Rule {
     let help =
       linked.isInView(repetition.call)
       ? "observe with `.onReceive(center.publisher(for: name)) { … }` on the view, which ends with the view"
-      : repetition.counterparts.isEmpty
+      : ends.isEmpty
         ? "register once, where the object is made or loaded"
         : "remove the observer in \(counterparts), or register once, where the object is made or loaded"
     return Finding(
@@ -88,16 +89,46 @@ struct UnbalancedLifecycle: Rule {
   }
 
   /// The methods that the help names. A view that a list uses again ends it in a method of its own, and the list's data
-  /// source in the method of the same list.
+  /// source in the method of the same list that is named most alike.
   private func ends(of repetition: Repetition, _ linked: LinkedProgram) -> [String] {
-    let methods = repetition.counterparts.filter { $0 != repetition.rootName }
-    let own = methods.filter(Catalog.reuseMethods.contains)
+    let name = repetition.rootName
+    // Any of these methods may run next.
+    if repetition.counterparts.contains(name) { return [] }
+    let own = repetition.counterparts.filter(Catalog.reuseMethods.contains)
     let owner = linked.table.ownerID(of: linked.program.calls[repetition.call].function)
-    if !own.isEmpty, owner != linked.table.ownerID(of: repetition.root) { return own }
-    let others = methods.filter { !own.contains($0) }
-    let name = repetition.rootName.prefix { $0 != "(" }
-    let near = others.filter { $0.hasPrefix("\(name)(") }
-    return Array(near.isEmpty ? others.prefix(2) : near.prefix(1))
+    if let owner, !own.isEmpty, owner != linked.table.ownerID(of: repetition.root), mayBeReused(owner, linked) {
+      return own
+    }
+    let others = repetition.counterparts.filter { !own.contains($0) }
+    if others.count <= 3 { return others }
+    let near = others.filter { $0.hasPrefix("\(name.prefix { $0 != "(" })(") }
+    let isOfOtherList = near.isEmpty && name.count { $0 == ":" } > 1
+    if isOfOtherList { return [] }
+    let words = Self.words(of: name)
+    return (near.isEmpty ? others : near).max { Self.words(of: $0, in: words) < Self.words(of: $1, in: words) }
+      .map { [$0] } ?? []
+  }
+
+  /// Returns true for a cell, and for a class whose superclass is unknown.
+  private func mayBeReused(_ type: NominalID, _ linked: LinkedProgram) -> Bool {
+    linked.table.conforms(type, toExternal: Catalog.listViews)
+      || linked.table.ancestors(type).contains {
+        linked.table.nominals[$0].isExternal && !SystemTypes.isKnown(linked.table.nominals[$0].path)
+      }
+  }
+
+  /// `tableView(_:cellForRowAt:)`: table, view, cell, for, row, at.
+  private static func words(of name: String) -> Set<String> {
+    var words: [String] = []
+    for character in name {
+      if character.isUppercase || words.isEmpty || !character.isLetter { words.append("") }
+      if character.isLetter { words[words.count - 1] += character.lowercased() }
+    }
+    return Set(words).subtracting([""])
+  }
+
+  private static func words(of name: String, in words: Set<String>) -> Int {
+    Self.words(of: name).intersection(words).count
   }
 
   private func ownHandler(_ repetition: Repetition, _ range: SourceRange) -> Finding {

@@ -69,6 +69,12 @@ import Testing
     #expect(report.notices == [Problem(path: "Generated/C.swift", message: "left out by its configuration")])
   }
 
+  @Test func aFolderThatIsNamedHasItsOwn() throws {
+    try folder.write(".observer-lint.json", "{ \"exclude\": [\"Sub\"] }")
+    try folder.write("Sub/.observer-lint.json", "{}")
+    #expect(found(["Sub"]) == ["Sub/D.swift error", "Sub/Deep/E.swift error"])
+  }
+
   @Test func leavesOutAFolderThatIsNamed() throws {
     try folder.write(".observer-lint.json", "{ \"exclude\": [\"Sub\"] }")
     let report = report(["Sub", "Sub/Deep", "A.swift"])

@@ -72,6 +72,13 @@ import Testing
     #expect(FirstConfiguration(in: folder.path).notes == ["deployment targets from ios/App.xcodeproj: iOS 15.0"])
   }
 
+  /// The app, or its tools.
+  @Test func twoFoldersWithProjectsSayNothing() throws {
+    try folder.write("App/App.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;")
+    try folder.write("BuildTools/Package.swift", "let package = Package(name: \"x\", platforms: [.macOS(.v10_10)])")
+    #expect(versions == [:])
+  }
+
   @Test func recognisesSwiftLint() throws {
     try folder.write(
       ".swiftlint.yml",

@@ -97,6 +97,13 @@ import Testing
     #expect(text.contains("    didSet {\n      bag.removeAll()\n      guard let track else"), "\(text)")
   }
 
+  /// Each of two properties would end what the other has begun.
+  @Test func aCollectionOfTwoPropertiesHasNoFix() throws {
+    let other = "var other: Track? { didSet { other?.titles.sink { print($0) }.store(in: &bag) } }"
+    let program = Self.cell(more: other).replacing("return cell", with: "cell.other = tracks[0]\n    return cell")
+    #expect(try fixed(program) == program)
+  }
+
   @Test func observationsOfTheCellItselfStay() throws {
     let other = "func watch(_ other: Track) { other.titles.sink { print($0) }.store(in: &bag) }"
     let text = try fixed(Self.cell(more: other))

@@ -46,6 +46,11 @@ import Testing
       "{ tag in\n      cell.reset()\n      cell.tag = tag\n    }",
       "{ [weak cell] tag in\n      guard let cell else { return }\n      cell.reset()\n      cell.tag = tag\n    }"
     ),
+    // The guard gives the unowned reference its object.
+    (
+      "{ _ in\n      DispatchQueue.main.async { [unowned cell] in cell.reset() }\n    }",
+      "{ [weak cell] _ in\n      guard let cell else { return }\n      DispatchQueue.main.async { [unowned cell] in cell.reset() }\n    }"
+    ),
     // A closure inside that holds the cell weakly finds it gone by itself.
     (
       "{ _ in DispatchQueue.main.async { [weak cell] in cell?.reset() } }",
@@ -57,8 +62,15 @@ import Testing
     #expect(text == Self.list(weak), "\(text)")
   }
 
-  @Test(arguments: [("{ _ in cell.reset() }", "var"), ("{ [held = cell] _ in held.reset() }", "let")])
-  func anotherNameOrAVariableIsLeftToAPerson(closure: String, declared: String) throws {
+  @Test(arguments: [
+    ("{ _ in cell.reset() }", "var"), ("{ [held = cell] _ in held.reset() }", "let"),
+    // Self keeps the list, and the list keeps the cell.
+    ("{ _ in self.show(cell: cell) }", "let"),
+    // A guard would declare the name twice, or make the object no optional any more.
+    ("{ tag in\n      let cell = cell\n      cell.tag = tag\n    }", "let"),
+    ("{ _ in\n      Optional(cell)?.reset()\n      cell?.reset()\n    }", "let"),
+  ])
+  func codeThatAGuardWouldChangeIsLeftToAPerson(closure: String, declared: String) throws {
     let program = Self.list(closure, declared: declared)
     #expect(try fixed(program) == program)
   }

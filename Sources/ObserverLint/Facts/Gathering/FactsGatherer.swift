@@ -51,9 +51,7 @@ struct FactsGatherer: Sendable {
     ] + wordsOfLibraries + Catalog.streamTransformers.map { String($0.dropLast()) }.sorted()
 
   /// The observations of these libraries have everyday names, such as `start()`.
-  private static let wordsOfLibraries = [
-    "import RxSwift", "import ReactiveSwift", "import ReactiveKit", "import Bond",
-  ]
+  private static let wordsOfLibraries = ["import Rx", "import Reactive", "import Bond"]
 
   init(
     _ sources: ProgramSources, _ additions: CatalogAdditions, _ trace: ReadingTrace? = nil, _ kept: KeptFacts? = nil

@@ -122,11 +122,9 @@ extension RepetitionFix {
       return repetition.root
     }
     let function = program.outermostFunction(program.function(ofCall: call))
-    switch program.functions[function].kind {
-    case .function: break
-    // Each new value of the property begins a pass.
-    case .observer: return function
-    default: throw Unfixable(.unknownPass, "the start of a pass is unknown")
+    // Each new value of a property begins a pass.
+    guard [.function, .observer].contains(program.functions[function].kind) else {
+      throw Unfixable(.unknownPass, "the start of a pass is unknown")
     }
     // Each of several would throw away what the others have just observed.
     let callers = linked.runs.callers(of: function)

@@ -81,15 +81,39 @@ struct WeakCapture {
 
   /// Returns true for a name that is neither a member of another value nor a label.
   private func isName(_ index: Int32) -> Bool {
-    let before = text.lexeme(index - 1).kind
-    let isLabel = text.lexeme(index + 1).kind == .colon && (before == .leftParen || before == .comma)
-    return text.lexeme(index).kind == .identifier && before != .period && !isLabel
+    text.lexeme(index).kind == .identifier && text.lexeme(index - 1).kind != .period && !isLabel(index)
+  }
+
+  private func isLabel(_ index: Int32) -> Bool {
+    guard text.lexeme(index + 1).kind == .colon else { return false }
+    switch text.lexeme(index - 1).kind {
+    case .leftParen: return true
+    case .comma: return !isInSquareBrackets(index)
+    default: return false
+    }
+  }
+
+  /// `[first: 1, second: 2]`: the names are keys of a dictionary.
+  private func isInSquareBrackets(_ index: Int32) -> Bool {
+    var depth = 0
+    var before = index - 1
+    while before > text.node(closure).first {
+      switch text.lexeme(before).kind {
+      case .rightParen, .rightSquare, .rightBrace: depth += 1
+      case .leftParen, .leftSquare, .leftBrace:
+        if depth == 0 { return text.lexeme(before).kind == .leftSquare }
+        depth -= 1
+      default: break
+      }
+      before -= 1
+    }
+    return false
   }
 
   /// The lexemes of closures inside of this one that hold weakly what it holds.
-  private func weakClosures() -> [Range<Int32>] {
+  func weakClosures() -> [Range<Int32>] {
     text.descendants(closure).filter {
-      $0 != closure && text.kind($0) == .closure && isHeld([.weak, .unowned], byCapturesOf: $0)
+      $0 != closure && text.kind($0) == .closure && isHeld([.weak], byCapturesOf: $0)
     }.map { text.node($0).first..<text.node($0).end }
   }
 

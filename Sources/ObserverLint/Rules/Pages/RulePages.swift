@@ -2483,7 +2483,8 @@ gets a `[weak cell]`. A method that is given as the block becomes a closure with
 becomes a `sink` with such a closure.
 
 The fix is unsafe if the program makes such an object and nothing but the cycle keeps it, such as the coordinator that
-another coordinator keeps, if the program makes that one and lets it go.
+another coordinator keeps, if the program makes that one and lets it go. The fix is always unsafe for a constant that is
+no cell.
 
 There is no fix if the closure that holds `self` must return something, such as that of `map`. There is no fix either if
 the code that holds `self` is not written in the call, or if `self` is a structure: nothing holds a structure weakly.

@@ -71,7 +71,8 @@ struct SourceList: Sendable {
       excluded.append(path)
       return true
     }
-    guard let around = path.parent.flatMap({ request.settings.around($0) }),
+    // A folder may have a configuration of its own.
+    guard let around = (isFolder ? path : path.parent).flatMap({ request.settings.around($0) }),
       around.settings.leavesOut(path, isFolder: isFolder)
     else { return false }
     unwanted.append(path)

@@ -36,6 +36,13 @@ extension Catalog {
     onError(_:)
     """)
 
+  /// Operators whose stream `refCount` begins with the first observer, and ends with the last observer (RxSwift).
+  static let connectableOperators = names(
+    """
+    publish()
+    replayAll()
+    """)
+
   /// Types that are made with a closure, which makes the publisher for each subscription.
   static let deferredPublishers = names(
     """
@@ -96,8 +103,6 @@ extension Catalog {
     subscribe
     share
     multicast
-    publish()
-    replayAll
     autoconnect
     makeConnectable
     eraseToAnyPublisher

@@ -1,5 +1,12 @@
 /// Publishers that are made of several others, and go on as long as one of them does.
 extension PublisherEndings {
+  /// `subject.publish().refCount()`: what the connectable stream observes. Without `refCount`, code may end the connection.
+  func connected(_ stream: ValueID) -> ValueID {
+    let fact = program.values[stream]
+    guard fact.kind == .call, Catalog.connectableOperators.contains(program.fullName(fact.call)) else { return stream }
+    return program.receiver(fact.call) ?? stream
+  }
+
   /// `Observable.of(first, second).merge()`: the publishers that a sequence of publishers sends.
   func combined(_ receiver: ValueID) -> [ValueID] {
     let fact = program.values[receiver]

@@ -217,7 +217,7 @@ final class PublisherEndings {
     if throwsItself(call, &chain) { return .unknown }
     holdArguments(of: call, &chain)
     if Catalog.failingOperators.contains(name) { return ending(ofFlattened: receiver, by: call, &chain, &budget) }
-    let result = ending(of: receiver, &chain, &budget)
+    let result = ending(of: name == "refCount" ? connected(receiver) : receiver, &chain, &budget)
     guard Catalog.deferringOperators.contains(name) else { return result }
     chain.isRunning = false
     if case .atOnce = result { return .later }
