@@ -109,7 +109,7 @@ extension PublisherEndings {
     ofVariable variable: VariableID, readBy value: ValueID? = nil, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding {
     let result = findEnding(ofVariable: variable, readBy: value, &chain, &budget)
-    // It may be over where the variable is read. A getter makes it anew.
+    // The future may be over where the variable is read. A getter makes a new future.
     if case .later = result, chain.isRunning, program.variables[variable].getter < 0 { return .atOnce }
     return result
   }
