@@ -81,12 +81,41 @@ final class SiteLookups {
 
   // MARK: By what is meant
 
-  /// The first removal in `deinit` from another center, by the registration that it misses.
-  private(set) lazy var missedAtEnd = linked.removalSites.reduce(into: [SourceRange: RemovalSite]()) { result, site in
-    guard case .ineffective(.otherCenter) = site.verdict, site.related.count == 1, result[site.related[0]] == nil,
-      linked.mentions.deinitOwners(of: program.function(ofCall: site.call)) != nil
-    else { return }
-    result[site.related[0]] = site
+  /// The first removal in `deinit` that was meant for what a property keeps, or for one registration on another center.
+  func meant(atEndOf variable: VariableID, _ registration: SourceRange) -> RemovalSite? {
+    let found = [collectionsRemovedAtEnd[variable], missedAtEnd[registration]].compactMap(\.self).min()
+    return found.map { linked.removalSites[$0] }
+  }
+
+  /// Removals in `deinit` of collections of tokens by the collection, as places in the list.
+  private lazy var collectionsRemovedAtEnd: [VariableID: Int] = first(removalsAtEnd) { site, reason in
+    guard reason == .collection || reason == .pair, let argument = program.argument(site.call, at: 0) else {
+      return nil
+    }
+    return StoredOrder(linked).variable(of: linked.flow.dictionary(ofPair: argument) ?? argument)
+  }
+  /// The removals from another center, by the registrations that they miss.
+  private lazy var missedAtEnd: [SourceRange: Int] = first(removalsAtEnd) { site, reason in
+    guard case .otherCenter = reason, site.related.count == 1 else { return nil }
+    return site.related[0]
+  }
+
+  private lazy var removalsAtEnd: [(place: Int, reason: RemovalSite.Reason)] =
+    linked.removalSites.enumerated().compactMap { index, site in
+      guard case .ineffective(let reason) = site.verdict,
+        linked.mentions.deinitOwners(of: program.function(ofCall: site.call)) != nil
+      else { return nil }
+      return (index, reason)
+    }
+
+  private func first<Key: Hashable>(
+    _ removals: [(place: Int, reason: RemovalSite.Reason)], by key: (RemovalSite, RemovalSite.Reason) -> Key?
+  ) -> [Key: Int] {
+    var result: [Key: Int] = [:]
+    for (place, reason) in removals {
+      if let key = key(linked.removalSites[place], reason), result[key] == nil { result[key] = place }
+    }
+    return result
   }
 
   /// Removals of what never is a token, by the type whose property is meant.

@@ -40,8 +40,10 @@ struct RemovalStatement: FixPart {
     case .neverAnObserver: break
     case .otherCenter: return FixPlan(try removeFromItsCenter())
     case .otherObject: return FixPlan(try removeForItsObject())
-    case .notAToken, .collection, .pair, .overwritten:
-      throw Unfixable(.decisionOfPerson, "only a person knows what the removal is meant to end")
+    case .notAToken: return FixPlan(try removeObserverItself())
+    case .collection: return FixPlan(try removeEach())
+    case .pair: return FixPlan(try removeValue())
+    case .overwritten: return FixPlan(try removeBeforeItIsLost())
     }
     return FixPlan(try dropped())
   }
@@ -166,8 +168,37 @@ struct RemovalStatement: FixPart {
       edits: [text.replacement(text.start(object)..<text.end(object), registered)])
   }
 
+  /// A selector-based registration returns nothing: its observer is what is removed.
+  private func removeObserverItself() throws(Unfixable) -> Fix {
+    guard let registration = missed, let observer = registration.observer,
+      program.values[observer].kind == .selfReference
+    else { throw Unfixable(.severalRegistrations, "several registrations are meant, or one of another object") }
+    guard let given = text.children(node).dropFirst().first, let value = text.children(given).first,
+      text.kind(value) != .identifier || !isLocal(value)
+    else {
+      throw Unfixable(
+        .localToken, "what the registration returned is bound to a local first; remove self by name there")
+    }
+    guard existsAlways(registration) else {
+      throw Unfixable(
+        .otherCondition, "the registration stands under a condition that the removal does not stand under")
+    }
+    let (name, object) = try context.nameAndObject(of: registration, to: text)
+    let last = text.children(node).last ?? given
+    return Fix(
+      action: "remove the observer itself", concerns: [Concern(.endsHere)],
+      edits: [text.replacement(text.start(given)..<text.end(last), "self, name: \(name), object: \(object)")])
+  }
+
   /// Returns true if what a registration names is declared wherever a removal is compiled.
   private func existsAlways(_ registration: Registration) -> Bool {
     context.missingConditions(of: registration.call, text, at: statement.range.lowerBound)?.isEmpty ?? false
+  }
+
+  private func isLocal(_ value: NodeID) -> Bool {
+    context.bodies.values(at: text.start(value), ofBodyAround: function).contains {
+      let fact = program.values[$0]
+      return fact.kind == .variable && program.variables[fact.variable].kind == .local
+    }
   }
 }

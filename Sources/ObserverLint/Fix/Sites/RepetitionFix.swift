@@ -7,10 +7,7 @@ struct RepetitionFix: RuleFix {
 
   func plan() throws(Unfixable) -> FixPlan {
     if let collection = repetition.collection { return FixPlan(try renew(collection)) }
-    if sites.keyPathSites[call] != nil {
-      throw Unfixable(
-        .uncertainRemoval, "to remove an observer of a key path that is not registered ends the process")
-    }
+    if let site = sites.keyPathSites[call] { return FixPlan(try removeKeyPathInBetween(site)) }
     guard let registration = sites.registrations[call] else {
       throw Unfixable(.unsupportedForm, "only a person knows where else the observation can begin")
     }
@@ -141,5 +138,22 @@ struct RepetitionFix: RuleFix {
     let base = text.node(target).child
     return text.kind(base) == .selfExpression
       || text.kind(base) == .optionalChain && text.kind(text.node(base).child) == .selfExpression
+  }
+
+  // MARK: Key paths
+
+  private func removeKeyPathInBetween(_ site: KeyPathSite) throws(Unfixable) -> Fix {
+    let (owner, method) = try surroundings()
+    let lines = try KeyPathFix(site: site, context: context).removal(to: owner.text)
+    guard let method,
+      let (edits, counterpart) = try method.inCounterpart(
+        repetition.counterparts, underConditions(lines, of: call, owner))
+    else {
+      throw Unfixable(
+        .uncertainRemoval,
+        "nothing runs surely once in between, and to remove an observer of a key path that is not registered ends the process"
+      )
+    }
+    return removalFix(of: "the observer", in: counterpart, edits)
   }
 }

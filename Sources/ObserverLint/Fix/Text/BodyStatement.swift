@@ -22,6 +22,16 @@ struct BodyStatement {
   /// True if its block has no other statement.
   var isAlone: Bool { text.node(block).child == node && text.node(node).next < 0 }
 
+  /// The statement of the same block that a node stands in.
+  func sibling(around inner: NodeID) -> NodeID? {
+    var current = inner
+    while let parent = text.parent(current) {
+      if parent == block { return current }
+      current = parent
+    }
+    return nil
+  }
+
   /// The owner of the block: a function, a closure, an `if`.
   var owner: NodeID? { text.parent(block) }
 

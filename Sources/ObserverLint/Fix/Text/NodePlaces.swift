@@ -11,6 +11,7 @@ final class NodePlaces {
   private(set) lazy var loops = byStart(.forStatement)
   private(set) lazy var selfExpressions = byStart(.selfExpression)
   private(set) lazy var guards = spans(.guardStatement)
+  private(set) lazy var assignments = spans(.assignment)
   /// Assignments by what is assigned to.
   private(set) lazy var assignmentsByTarget = targets(.assignment)
   private(set) lazy var compoundAssignmentsByTarget = targets(.compoundAssignment)

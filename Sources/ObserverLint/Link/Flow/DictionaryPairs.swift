@@ -28,6 +28,13 @@ extension ValueFlow {
     return !types.isEmpty && types.allSatisfy { TypeName.isDictionary($0) }
   }
 
+  /// Returns true if the values of a dictionary may be collections, as in `[String: [NSObjectProtocol]]`.
+  func mayHoldCollections(_ dictionary: ValueID) -> Bool {
+    writtenTypes(ofVariable: dictionary).contains { type in
+      type.dropFirst().contains("[") || type.contains("Array<") || type.contains("Set<")
+    }
+  }
+
   /// The types with which a variable is declared. Empty if one of them is not written.
   private func writtenTypes(ofVariable value: ValueID) -> [String] {
     guard value >= 0 else { return [] }

@@ -16,7 +16,7 @@ extension Unfixable {
     // Files and code
     case syntaxProblem, unbalancedBraces, fileOutsidePaths, unsupportedForm, swift2Spelling, missingArgument
     case commentInside, sharedLine, emptyBody, unusedLocal, notAStatement, insideExpression, insideClosure
-    case decisionOfPerson, messageStyle, messagesUnavailable
+    case otherCondition, decisionOfPerson, messageStyle, messagesUnavailable
 
     // The owner and its end
     case noOwner, ownedByType, copiedOwner, ownerWithoutEnd, ownerDeclaredElsewhere, ownerOutsidePaths, protocolOwner
@@ -27,15 +27,15 @@ extension Unfixable {
     case noTokenProperty, tokenPropertyOutOfReach, unusualTokenProperty, tokenUsedElsewhere, tokenNotKept, tokenFirst
     case unknownTokenType, notPlainToken, notACollection, nestedTokens, constantTokens, notEmptiable, keptByNoObject,
       collectionOfAnotherObject
-    case sharedCollection, declaredTogether, overwrittenTogether, lossInsideCode, repeatedEvaluation
-    case callersDrop, callerCannotKeep, droppedOutsidePaths, optionalReceiver, deinitHandsTokensOn, noBag
+    case sharedCollection, declaredTogether, overwrittenTogether, lossInsideCode, repeatedEvaluation, resetElsewhere
+    case callersDrop, callerCannotKeep, droppedOutsidePaths, optionalReceiver, localToken, deinitHandsTokensOn, noBag
 
     // The center
     case centerIsSelf, centerIsParameter, centerNotKept, centerOfOtherObject, severalCenters
 
     // Removals
     case knownOnlyAtRegistration, madeByClosure, privateToOtherFile, registeredForEveryName, noOwnRegistration
-    case neverCompiledTogether, sharedRemoval, uncertainRemoval, lifecycleOutsidePaths
+    case neverCompiledTogether, severalRegistrations, sharedRemoval, uncertainRemoval, lifecycleOutsidePaths
     case unknownPass, severalPasses
 
     // Closures that hold their owner

@@ -536,14 +536,15 @@ In these cases, the fix does more:
   the code cannot ask for the previous token.
 - Another method sets the property to `nil`, overwrites it or empties it. The fix removes the token there, too. The fix
   is then unsafe, because later notifications are not handled.
-- A removal in `deinit` misses the token, because it names another center. The fix corrects that removal.
+- The same method overwrites the token. The token goes into a list of its own.
+- A removal in `deinit` misses the token, for example because it names another center. The fix corrects that removal.
 
 There is no fix in these cases, and the help says which:
 
 - The property is static, weak, lazy or wrapped.
 - The `deinit` cannot name the center.
 - A `deinit` already hands the tokens to other code.
-- Other code takes single tokens out of the property, or the same method overwrites the token.
+- Other code takes single tokens out of the property.
 
 ## See also
 
@@ -1552,7 +1553,8 @@ There is no fix in these cases, and the finding says which:
 - Several methods of one object fill the collection on each run.
 - The collection keeps other observations, too, and other code empties or reads the collection.
 - The collection belongs to another object, such as a cell.
-- It observes a key path, because removing an observer that is not registered ends the process.
+- A key path has no counterpart that surely runs once, because removing an observer that is not registered ends the
+  process.
 
 ## See also
 
@@ -1731,10 +1733,14 @@ that the type registers. There is no deletion if a local would have no use witho
 | `removeObserver(self)` for blocks | in `deinit`, keep the tokens and remove them; elsewhere, remove the tokens that properties keep |
 | another name | the registered name that no other code removes, if there is one such name and the function has no such removal before; the tokens, if blocks observe the removed name; otherwise delete the removal |
 | another center or object | the center or object of the registration, or any object |
+| a collection given as one token | remove each of its tokens |
+| an entry of a dictionary | remove the value of the entry |
+| a token that was set to `nil` before | set it to `nil` after the removal |
+| the result of a registration by selector | remove `self`, by the name |
 | a property without a token | delete the removal, and a body or an `if let` that would be empty |
 
-There is no fix for another removal, if the removal is not a statement of its own, if the removal may mean several
-registrations, or if the method would become empty. The finding says which.
+There is no fix if the removal is not a statement of its own, if the removal may mean several registrations, or if the
+method would become empty. The finding says which.
 
 ## See also
 

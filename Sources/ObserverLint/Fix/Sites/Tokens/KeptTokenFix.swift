@@ -19,10 +19,8 @@ struct KeptTokenFix: RuleFix {
     let owner = try owners.owner(nominal)
     let (node, text) = try context.code(of: site.registration)
     let weak = try context.weakSelfEdits(site.registration, node, text, isRegistration: true)
-    if site.lostAt != nil {
-      throw Unfixable(.overwrittenTogether, "the next token takes the place of this one; keep both in a list")
-    }
-    if let corrected = correctedRemoval() { return FixPlan(corrected) }
+    if site.lostAt != nil { return FixPlan(try keepBesideNext(owner, weak)) }
+    if let corrected = correctedRemoval(atEndOf: variable) { return FixPlan(corrected) }
     let remove = { () throws(Unfixable) -> Fix in try removal(of: variable, owner, weak) }
     guard site.registration == site.call, context.usesDescriptors(text) else { return FixPlan(try remove()) }
     return FixPlan(
@@ -30,9 +28,9 @@ struct KeptTokenFix: RuleFix {
       else: remove)
   }
 
-  /// The fix of a removal in `deinit` that is meant for the token, and removes it from another center.
-  private func correctedRemoval() -> Fix? {
-    sites.missedAtEnd[program.range(ofCall: site.registration)].flatMap {
+  /// The fix of a removal in `deinit` that is meant for the tokens of a property, and misses them.
+  private func correctedRemoval(atEndOf variable: VariableID) -> Fix? {
+    sites.meant(atEndOf: variable, program.range(ofCall: site.registration)).flatMap {
       try? RemovalFix(site: $0, context: context).plan().first()
     }
   }
@@ -62,5 +60,21 @@ struct KeptTokenFix: RuleFix {
     return Fix(
       action: "remove the token in `\(name)` in deinit"
         + (places.isEmpty ? "" : ", and before \(places.joined(separator: " or "))"), concerns: concerns, edits: edits)
+  }
+
+  /// The next token takes the place of this one: both go to a list.
+  private func keepBesideNext(_ owner: OwningClass, _ weak: [Edit]) throws(Unfixable) -> Fix {
+    let (node, text) = try context.code(of: site.call)
+    guard let assignment = text.parent(node), text.kind(assignment) == .assignment,
+      let statement = BodyStatement(around: node, in: text), statement.node == assignment
+    else { throw Unfixable(.insideExpression, "the token is overwritten in the midst of an expression") }
+    let center = try context.lastingCenter(sites.registrations[site.registration]?.center, owner: owner)
+    var edits = weak
+    let list = try context.tokenList(of: owner, center: center, usedBy: site.registration, in: text, &edits)
+    let call = text.start(node)..<text.end(node)
+    edits += try DroppedStatement(whole: text.start(assignment)..<call.upperBound, node: node, call: call).edits(
+      keepingIn: list, text)
+    return Fix(
+      action: "keep the token in `\(list)`, as the next token takes its place, and remove it in deinit", edits: edits)
   }
 }

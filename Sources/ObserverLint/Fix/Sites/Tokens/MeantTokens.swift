@@ -1,5 +1,42 @@
 /// Removals that were meant for tokens.
 extension RemovalStatement {
+  func removeEach() throws(Unfixable) -> Fix {
+    guard let value = program.argument(site.call, at: 0),
+      let variable = StoredOrder(linked).variable(of: value), text.kind(text.node(node).child) == .member
+    else { throw Unfixable(.notACollection, "the collection is no plain variable") }
+    let center = String(context.receiver(of: node, text).dropLast())
+    let lines = try context.removal(of: program.variables[variable], center: center, in: text)
+    return Fix(
+      action: "remove each of the tokens", concerns: concernsOfEnd, edits: try statement.replacing(with: lines))
+  }
+
+  /// `center.removeObserver(entry)`: the token is the value of the dictionary's entry.
+  func removeValue() throws(Unfixable) -> Fix {
+    guard let entry = program.argument(site.call, at: 0) else {
+      throw Unfixable(.notACollection, "the entry is no plain variable")
+    }
+    if linked.flow.dictionary(ofPair: entry).map({ linked.flow.mayHoldCollections($0) }) ?? true {
+      throw Unfixable(.notACollection, "the values of the dictionary may be collections of tokens")
+    }
+    var end = program.range(ofValue: entry)
+    end.start = end.end
+    return Fix(
+      action: "remove the value of the entry", concerns: concernsOfEnd, edits: [Edit(range: end, replacement: ".value")]
+    )
+  }
+
+  /// `token = nil` moves behind the removal of the token.
+  func removeBeforeItIsLost() throws(Unfixable) -> Fix {
+    guard let place = site.related.first,
+      let target = text.places.assignments.containing(place.start).first(where: { place.end <= text.end($0) }),
+      let store = BodyStatement(around: target, in: text), store.node == target, let last = store.sibling(around: node),
+      let after = BodyStatement(around: last, in: text), after.node == last
+    else { throw Unfixable(.resetElsewhere, "the token is set to nil in another body than the one that removes it") }
+    return Fix(
+      action: "set the token to nil once it is removed", concerns: concernsOfEnd,
+      edits: try store.deletion() + after.inserting(after: [text.text(target)]))
+  }
+
   /// Blocks end with their tokens: those are removed where `removeObserver(self)` stood.
   func removeTokensInstead() throws(Unfixable) -> FixPlan {
     let meant = tokenSites

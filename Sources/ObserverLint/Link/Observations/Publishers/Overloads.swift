@@ -91,6 +91,7 @@ extension PublisherEndings {
   }
 }
 
+/// Overloads of `assign(to:on:)` that hold the object weakly.
 extension Observations {
   /// The object that `assign(to:on:)` keeps; nil if the call may mean a method of the program that lets the object go.
   func keptObject(ofAssignment call: CallID) -> ValueID? {
@@ -103,12 +104,54 @@ extension Observations {
 
   /// The library's method is less specific than an overload for objects, and comes second to it.
   private func mayLetGo(_ overload: FunctionID, of object: ValueID, _ call: CallID) -> Bool {
-    guard let position = program.argumentRange(call).firstIndex(where: { program.arguments[$0].value == object }),
-      let parameter = linked.inference.parameter(
-        of: overload, at: position - program.argumentRange(call).lowerBound, of: call),
-      linked.subscribingOperators.kinds[overload] != nil
+    guard linked.subscribingOperators.kinds[overload] != nil,
+      let mapping = linked.inference.matchArguments(call, overload)
     else { return false }
-    let type = program.variables[parameter].type
-    return !(type >= 0 && program.name(type).hasSuffix("?")) && !linked.subscribingOperators.kept.contains(parameter)
+    let first = program.argumentRange(call).lowerBound
+    return mapping.allSatisfy { position, parameter in
+      let argument = program.arguments[first + position].value
+      let variable = program.parameters(of: overload)[parameter].variable
+      let type = program.variables[variable].type
+      let text = type >= 0 ? program.name(type) : ""
+      if argument == object { return !text.hasSuffix("?") && !linked.subscribingOperators.kept.contains(variable) }
+      // `ReferenceWritableKeyPath<Root, Output?>`
+      return !text.hasSuffix("?>") || mayBeOptional(argument, of: object) && !sendsOptionals(program.receiver(call))
+    }
+  }
+
+  /// Returns false for the key path of a property of the program that is not optional.
+  private func mayBeOptional(_ path: ValueID, of object: ValueID) -> Bool {
+    let fact = program.values[path]
+    guard fact.kind == .keyPath, fact.name >= 0, case .nominal(let id) = linked.inference.type(of: object) else {
+      return true
+    }
+    let fields = linked.table.fields(fact.name, in: id)
+    return fields.isEmpty || fields.contains { isOptional($0) ?? true }
+  }
+
+  /// Returns true for `model.$title` where the property is optional.
+  private func sendsOptionals(_ publisher: ValueID?) -> Bool {
+    guard let publisher else { return false }
+    let fact = program.values[publisher]
+    switch fact.kind {
+    case .name where fact.flags & ValueFact.projected != 0:
+      return linked.flow.variables(named: fact.name, from: fact.function).contains { isOptional($0) ?? false }
+    case .member:
+      let name = program.name(fact.name)
+      guard name.hasPrefix("$"), let plain = program.nameIDs[String(name.dropFirst())],
+        case .nominal(let id) = linked.inference.type(of: fact.base)
+      else { return false }
+      return linked.table.fields(plain, in: id).contains { isOptional($0) ?? false }
+    default: return false
+    }
+  }
+
+  /// Nil if the declaration does not say it.
+  private func isOptional(_ property: VariableID) -> Bool? {
+    let fact = program.variables[property]
+    if fact.type >= 0 { return program.name(fact.type).hasSuffix("?") }
+    guard fact.initial >= 0 else { return nil }
+    let kind = program.values[fact.initial].kind
+    return kind == .literal || kind == .string ? false : nil
   }
 }

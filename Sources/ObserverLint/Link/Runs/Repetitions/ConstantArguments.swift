@@ -57,6 +57,35 @@ extension Repetitions {
     }
   }
 
+  /// Returns true if a private flag, which no code changes, always keeps a place from running.
+  func isNeverReached(_ offset: UInt32, in function: FunctionID) -> Bool {
+    linked.order.decisions(for: offset, in: function).contains { decision in
+      guard let isTrue = decision.isTrue, let value = onlyValue(in: decision.condition, of: function),
+        let property = StoredOrder(linked).variable(of: value), let constant = constant(property)
+      else { return false }
+      return (constant != (program.values[value].flags & ValueFact.negated != 0)) != isTrue
+    }
+  }
+
+  /// The value that a private property of type `Bool` has from the beginning to the end.
+  private func constant(_ property: VariableID) -> Bool? {
+    let fact = program.variables[property]
+    guard fact.kind == .field, fact.isPrivate, fact.wrapper < 0, fact.initial >= 0,
+      program.values[fact.initial].isBoolean, linked.stores(into: property).isEmpty
+    else { return nil }
+    for value in linked.mentions.values(namingProperty: property) {
+      let uses = linked.trail.uses(in: program.values[value].function)[value]
+      let isChanged = uses.contains { use in
+        switch use {
+        case .member, .argument: true
+        default: false
+        }
+      }
+      if isChanged { return nil }
+    }
+    return program.values[fact.initial].flags & ValueFact.truth != 0
+  }
+
   /// The parameter that is all of a condition: `flag` or `!flag`.
   private func flag(in condition: Range<UInt32>, of function: FunctionID)
     -> (parameter: VariableID, isNegated: Bool)?

@@ -117,6 +117,7 @@ extension Repetitions {
     let body = flow.bodies.body(of: function)
     for removal in linked.removalIndex.removals(ending: registration) {
       let removing = linked.reach.function(of: removal)
+      if isNeverReached(linked.reach.offset(of: removal), in: removing) { continue }
       // A controller that only disappears comes back.
       let places = linked.partialEnds.bodies(runningAlways: linked.reach.offset(of: removal), in: removing)
       removedIn.formUnion(places)
@@ -136,6 +137,7 @@ extension Repetitions {
   func site(of registration: KeyPathSite) -> Site {
     let ending = linked.keyPathSites.removals.filter {
       linked.keyPathSites.mayEnd($0, registration)
+        && !isNeverReached(program.calls[$0.call].nameOffset, in: program.calls[$0.call].function)
     }
     return Site(
       call: registration.call, observer: registration.observer, object: registration.object,
