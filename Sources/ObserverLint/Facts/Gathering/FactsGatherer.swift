@@ -14,7 +14,7 @@ struct FactsGatherer: Sendable {
     var words = wordsOfCenters(for: subjects)
     if !subjects.isDisjoint(with: [.payloads, .posts]) { words.append(".userInfo") }
     if subjects.contains(.observations) { words += wordsOfOwners }
-    if subjects.contains(.lastingObservations) { words += wordsOfLibraries }
+    if !subjects.isDisjoint(with: [.observations, .lastingObservations]) { words += wordsOfLibraries }
     return words
   }
 
@@ -48,7 +48,7 @@ struct FactsGatherer: Sendable {
       "EventBox.on",
       // Observables of the program: collections of closures, and the usual name.
       "-> Void]", "-> Void)]", "-> ()]", "-> ())]", ".observe {", ".observe(",
-    ] + wordsOfLibraries + Catalog.streamTransformers.map { String($0.dropLast()) }.sorted()
+    ] + Catalog.streamTransformers.map { String($0.dropLast()) }.sorted()
 
   /// The observations of these libraries have everyday names, such as `start()`.
   private static let wordsOfLibraries = ["import Rx", "import Reactive", "import Bond"]

@@ -15,7 +15,6 @@ struct Subjects: OptionSet, Sendable {
   static let payloads = Subjects(rawValue: 1 << 4)
   /// Values that posters send with notifications.
   static let posts = Subjects(rawValue: 1 << 5)
-
   /// Observations of libraries that go on without what their call returned.
   static let lastingObservations = Subjects(rawValue: 1 << 6)
 
