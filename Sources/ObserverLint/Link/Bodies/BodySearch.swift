@@ -1,23 +1,23 @@
 /// Finds the bodies that share a variable, a function or a `self` with what tokens, observers and centers reach, while
-/// the graph grows by the bodies found so far. Each node and each edge is looked at once.
+/// the graph grows by the bodies found so far.
 struct BodySearch {
   private let flow: ValueFlow
   private let program: Program
   private let table: TypeTable
 
   /// The nodes that tokens and the results of other registrations reach.
-  private var forward = GrowingReach()
+  private var forward = GrowingReach(budget: Budget.bodies)
   /// The nodes that observers and centers come from.
-  private var observers = GrowingReach()
-  private var centers = GrowingReach()
+  private var observers = GrowingReach(budget: Budget.observerSources)
+  private var centers = GrowingReach(budget: Budget.centerSources)
   private var removalsSeen = 0
   /// The same of what is removed.
-  private var removed = GrowingReach()
+  private var removed = GrowingReach(budget: Budget.bodies)
   /// Where closures are held that return what a registration does.
-  private var held = GrowingReach()
+  private var held = GrowingReach(budget: Budget.bodies)
   /// The same of tokens alone.
-  private var tokens = GrowingReach()
-  private var heldByTokens = GrowingReach()
+  private var tokens = GrowingReach(budget: Budget.bodies)
+  private var heldByTokens = GrowingReach(budget: Budget.bodies)
   private var closureOf: [FunctionID: ValueID] = [:]
   /// Methods that the program adds to types of other modules, by the type.
   private var addedMethods: [NominalID: [FunctionID]] = [:]
@@ -35,13 +35,11 @@ struct BodySearch {
     program = flow.program
     table = flow.table
     for registration in flow.registrations {
-      forward.start(at: flow.program.calls[registration.call].value.node, flow.outgoing) { _ in false }
-      if let observer = registration.observer {
-        observers.start(at: observer.node, flow.incoming, stops: flow.isStorage)
-      }
-      if let center = registration.center { centers.start(at: center.node, flow.incoming, stops: flow.isNoCenter) }
+      forward.start(at: flow.program.calls[registration.call].value.node)
+      if let observer = registration.observer { observers.start(at: observer.node) }
+      if let center = registration.center { centers.start(at: center.node) }
     }
-    for token in flow.tokens { tokens.start(at: token.node, flow.outgoing) { _ in false } }
+    for token in flow.tokens { tokens.start(at: token.node) }
   }
 
   /// A body that was connected.
@@ -50,8 +48,8 @@ struct BodySearch {
       let closure = program.values[value].closure
       closureOf[closure] = value
       flow.closures.append(value)
-      if forward[flow.node(ofResult: closure)] { held.start(at: value.node, flow.outgoing) { _ in false } }
-      if tokens[flow.node(ofResult: closure)] { heldByTokens.start(at: value.node, flow.outgoing) { _ in false } }
+      if forward[flow.node(ofResult: closure)] { held.start(at: value.node) }
+      if tokens[flow.node(ofResult: closure)] { heldByTokens.start(at: value.node) }
     }
     // A method added to a type of another module acts on whatever calls it.
     guard let owner = table.owner(of: body), owner.isExternal, program.functions[body].kind == .function else {
@@ -68,17 +66,17 @@ struct BodySearch {
   mutating func follow() {
     // The variable that holds the observer says which object observes, and not each value that was stored there.
     for removal in flow.removalArguments[removalsSeen...] {
-      removed.start(at: removal.argument.node, flow.incoming, stops: flow.isStorage)
-      if let center = removal.center { centers.start(at: center.node, flow.incoming, stops: flow.isNoCenter) }
+      removed.start(at: removal.argument.node)
+      if let center = removal.center { centers.start(at: center.node) }
     }
     removalsSeen = flow.removalArguments.count
-    forward.follow(flow.outgoing)
+    connectExhausted(forward.follow(flow.outgoing, handedOn: flow.handedOn))
     observers.follow(flow.incoming, stops: flow.isStorage)
     removed.follow(flow.incoming, stops: flow.isStorage)
     centers.follow(flow.incoming, stops: flow.isNoCenter)
     for node in forward.takeFresh() {
       addWhatTakes(node)
-      if let closure = closure(givingBack: node) { held.start(at: closure.node, flow.outgoing) { _ in false } }
+      if let closure = closure(givingBack: node) { held.start(at: closure.node) }
     }
     for node in observers.takeFresh() where !flow.isStorage(node) { addWhatGives(node) }
     // Of a token that is removed it matters what else was stored where it was kept.
@@ -90,12 +88,12 @@ struct BodySearch {
       }
     }
     for node in centers.takeFresh() where !flow.isNoCenter(node) { addWhatGives(node) }
-    held.follow(flow.outgoing)
+    connectExhausted(held.follow(flow.outgoing))
     for node in held.takeFresh() { addHolders(node) }
-    tokens.follow(flow.outgoing)
+    connectExhausted(tokens.follow(flow.outgoing, handedOn: flow.handedOn))
     for function in flow.givenFunctions.keys where tokens[flow.node(ofResult: function)] {
       for value in flow.givenFunctions.removeValue(forKey: function) ?? [] {
-        heldByTokens.start(at: value.node, flow.outgoing) { _ in false }
+        heldByTokens.start(at: value.node)
       }
     }
     for owner in flow.addedMethodsCalled.keys where tokens[flow.node(ofSelf: owner)] {
@@ -103,10 +101,15 @@ struct BodySearch {
     }
     for node in tokens.takeFresh() {
       watch.carries(node)
-      if let closure = closure(givingBack: node) { heldByTokens.start(at: closure.node, flow.outgoing) { _ in false } }
+      if let closure = closure(givingBack: node) { heldByTokens.start(at: closure.node) }
     }
-    heldByTokens.follow(flow.outgoing)
+    connectExhausted(heldByTokens.follow(flow.outgoing))
     for node in heldByTokens.takeFresh() { watch.holds(node) }
+  }
+
+  /// A value that goes to more places than a search visits may be kept or called anywhere.
+  private func connectExhausted(_ sources: [FlowNodeID]) {
+    for source in sources { flow.connect(source, flow.unknownNode) }
   }
 
   /// The closure that returns what the node holds, or puts it into a parameter.

@@ -15,6 +15,9 @@ enum Budget {
   static let tokenUses = 600
   /// The removals that a token reaches.
   static let removals = 2000
+  /// The nodes that a value reaches, each of which may bring in further bodies. No search of the whole graph from a token
+  /// visits more.
+  static let bodies = 2000
   /// Where a token is kept.
   static let storages = 300
   /// The functions that hand a token on.

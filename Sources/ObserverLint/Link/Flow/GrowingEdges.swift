@@ -53,11 +53,20 @@ struct GrowingEdges {
 
   func isEmpty(_ node: FlowNodeID) -> Bool { last[Int(node)] < 0 }
 
-  /// Every node that can be reached from the given ones, they included.
+  /// Marks all nodes that can be reached from the given nodes, and these nodes themselves.
   func reached(from nodes: some Sequence<FlowNodeID>) -> [Bool] {
-    var reach = GrowingReach()
-    for node in nodes { reach.start(at: node, self) { _ in false } }
-    return reach.marks(count: nodeCount)
+    var isReached = Array(repeating: false, count: nodeCount)
+    var stack: [FlowNodeID] = []
+    func reach(_ node: FlowNodeID) {
+      if isReached[Int(node)] { return }
+      isReached[Int(node)] = true
+      stack.append(node)
+    }
+    for node in nodes { reach(node) }
+    while let node = stack.popLast() {
+      for neighbour in self[node] { reach(neighbour) }
+    }
+    return isReached
   }
 
   /// All nodes reached from one, nearest first; nil where there are as many as the budget or more.
@@ -112,60 +121,5 @@ private final class VisitMarks {
     if stamps[Int(node)] == stamp { return false }
     stamps[Int(node)] = stamp
     return true
-  }
-}
-
-/// The nodes that can be reached from some, which follows the graph as it grows: each edge is looked at once.
-struct GrowingReach {
-  private var isReached: [Bool] = []
-  /// Nodes that were reached since these were last taken.
-  private var fresh: [FlowNodeID] = []
-  private var edgesSeen = 0
-  /// Nodes that were reached and not followed yet; empty between calls.
-  private var stack: [FlowNodeID] = []
-
-  subscript(_ node: FlowNodeID) -> Bool { Int(node) < isReached.count && isReached[Int(node)] }
-
-  /// The marks of all nodes of a graph.
-  mutating func marks(count: Int) -> [Bool] {
-    isReached.grow(to: count, with: false)
-    return isReached
-  }
-
-  mutating func start(at node: FlowNodeID, _ edges: GrowingEdges, stops: (FlowNodeID) -> Bool) {
-    isReached.grow(to: edges.nodeCount, with: false)
-    reach(node)
-    walk(edges, stops)
-  }
-
-  /// Goes on over the edges that came since.
-  mutating func follow(_ edges: GrowingEdges, stops: (FlowNodeID) -> Bool = { _ in false }) {
-    isReached.grow(to: edges.nodeCount, with: false)
-    while edgesSeen < edges.edgeCount {
-      let origin = edges.origins[edgesSeen]
-      if isReached[Int(origin)], !stops(origin) { reach(edges.targets[edgesSeen]) }
-      edgesSeen += 1
-      walk(edges, stops)
-    }
-  }
-
-  private mutating func walk(_ edges: GrowingEdges, _ stops: (FlowNodeID) -> Bool) {
-    while let node = stack.popLast() {
-      if stops(node) { continue }
-      for neighbour in edges[node] { reach(neighbour) }
-    }
-  }
-
-  mutating func takeFresh() -> [FlowNodeID] {
-    defer { fresh.removeAll(keepingCapacity: true) }
-    return fresh
-  }
-
-  @inline(__always)
-  private mutating func reach(_ node: FlowNodeID) {
-    if isReached[Int(node)] { return }
-    isReached[Int(node)] = true
-    fresh.append(node)
-    stack.append(node)
   }
 }

@@ -1,7 +1,7 @@
 /// The names under which registrations observe by selector. A function that is given the selector registers at each of its
 /// callers.
 struct NamesOfSelectors {
-  private let linked: LinkedProgram
+  private unowned let linked: LinkedProgram
   /// The names by the value that is the selector. A name is nil if it is unknown.
   private(set) var names: [ValueID: [ValueID?]] = [:]
   /// True if a function registers a selector that its callers give.

@@ -157,12 +157,8 @@ extension OpenQuestions {
       wanted.insert(Demand(name: name, use: .declaresMember, with: table.nominals[type].firstName))
     }
     // `final class Model: Both`, with `typealias Both = Input & Output`
-    for alias in program.typealiases {
-      let parts = TypeName.compositionParts(program.name(alias.target))
-      guard parts.count > 1, parts.contains(where: { table.matches(owner.path, String(TypeName.core($0))) }) else {
-        continue
-      }
-      wanted.insert(Demand(name: name, use: .declaresMember, with: program.name(alias.name)))
+    for (alias, parts) in table.compositions where parts.contains(where: { table.matches(owner.path, $0) }) {
+      wanted.insert(Demand(name: name, use: .declaresMember, with: program.name(alias)))
     }
   }
 

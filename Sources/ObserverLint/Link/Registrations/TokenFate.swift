@@ -76,15 +76,9 @@ final class TokenFate {
 
   /// The function that hands the token on to its callers and does nothing else with it, if there is one.
   func returningFunction(of node: FlowNodeID) -> FunctionID? {
-    let firstResult = flow.firstResult
-    let isResult = { (node: FlowNodeID) in
-      node >= firstResult && node < self.flow.firstSelf
-        && self.flow.program.functions[self.flow.function(at: node)].kind == .function
+    guard let handed = flow.handedOn(node), !handed.nodes.contains(where: { removed.contains($0.value) }) else {
+      return nil
     }
-    guard let reached = flow.outgoing.all(from: node, within: Budget.returns, stops: isResult),
-      !reached.contains(where: { flow.isStorage($0) || removed.contains($0.value) })
-    else { return nil }
-    let results = Set(reached.filter(isResult))
-    return results.count == 1 ? results.first.map { flow.function(at: $0) } : nil
+    return flow.function(at: handed.result)
   }
 }

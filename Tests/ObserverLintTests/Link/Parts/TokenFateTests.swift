@@ -29,4 +29,25 @@ import Testing
   }
 
   @Test func ofAnArgumentOfUnseenCodeIsUnknown() throws { #expect(try fate("Store.keep(\(Self.observe))") == .unknown) }
+
+  private func copies(_ count: Int) -> String {
+    (1...count).map { "let copy\($0) = \($0 == 1 ? Self.observe : "copy\($0 - 1)")" }.joined(separator: "; ")
+  }
+
+  @Test func ofALocalThatIsCopiedIsDropped() throws { #expect(try fate(copies(20)) == .dropped) }
+
+  /// A search that exhausts its budget answers unknown.
+  @Test func ofMoreCopiesThanASearchVisitsIsUnknown() throws { #expect(try fate(copies(Budget.bodies)) == .unknown) }
+
+  /// Each call of a helper has a token of its own, so that the number of calls exhausts no budget.
+  @Test func ofAHelperIsThatOfEachCall() throws {
+    let calls = (1...Budget.bodies).map { "func play\($0)() { observe() }" }.joined(separator: "\n")
+    let text = LinkedText(
+      """
+      import Foundation
+      func observe() -> Any { \(Self.observe) }
+      \(calls)
+      """)
+    #expect(text.linked.tokenSites.map(\.fate) == Array(repeating: .dropped, count: Budget.bodies))
+  }
 }
