@@ -6,18 +6,18 @@ struct BodySearch {
   private let table: TypeTable
 
   /// The nodes that tokens and the results of other registrations reach.
-  private var forward = GrowingReach(budget: Budget.bodies)
+  private var forward: GrowingReach
   /// The nodes that observers and centers come from.
-  private var observers = GrowingReach(budget: Budget.observerSources)
-  private var centers = GrowingReach(budget: Budget.centerSources)
+  private var observers: GrowingReach
+  private var centers: GrowingReach
   private var removalsSeen = 0
   /// The same of what is removed.
-  private var removed = GrowingReach(budget: Budget.bodies)
+  private var removed: GrowingReach
   /// Where closures are held that return what a registration does.
-  private var held = GrowingReach(budget: Budget.bodies)
+  private var held: GrowingReach
   /// The same of tokens alone.
-  private var tokens = GrowingReach(budget: Budget.bodies)
-  private var heldByTokens = GrowingReach(budget: Budget.bodies)
+  private var tokens: GrowingReach
+  private var heldByTokens: GrowingReach
   private var closureOf: [FunctionID: ValueID] = [:]
   /// Methods that the program adds to types of other modules, by the type.
   private var addedMethods: [NominalID: [FunctionID]] = [:]
@@ -34,6 +34,10 @@ struct BodySearch {
     self.flow = flow
     program = flow.program
     table = flow.table
+    func reach(_ budget: Int) -> GrowingReach { GrowingReach(budget: budget, from: flow.firstVariable) }
+    (forward, removed) = (reach(Budget.bodies), reach(Budget.bodies))
+    (observers, centers) = (reach(Budget.observerSources), reach(Budget.centerSources))
+    (held, tokens, heldByTokens) = (reach(Budget.bodies), reach(Budget.bodies), reach(Budget.bodies))
     for registration in flow.registrations {
       forward.start(at: flow.program.calls[registration.call].value.node)
       if let observer = registration.observer { observers.start(at: observer.node) }

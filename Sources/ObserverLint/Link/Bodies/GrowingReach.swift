@@ -4,6 +4,8 @@
 /// graph gains. So a value that code may keep anywhere does not bring in the bodies of the whole program.
 struct GrowingReach {
   private let budget: Int
+  /// The first node that is no value of an expression.
+  private let firstPlace: FlowNodeID
   /// The sources whose searches go on.
   private var sources: [FlowNodeID] = []
   /// The number of sources that were searched since the graph grew.
@@ -14,8 +16,13 @@ struct GrowingReach {
   private var fresh: [FlowNodeID] = []
   private var edgesSeen = 0
 
-  /// - Parameter budget: The number of nodes for each source.
-  init(budget: Int) { self.budget = budget }
+  /// - Parameters:
+  ///   - budget: The number of nodes for each source.
+  ///   - firstPlace: The first node of a variable.
+  init(budget: Int, from firstPlace: FlowNodeID) {
+    self.budget = budget
+    self.firstPlace = firstPlace
+  }
 
   subscript(_ node: FlowNodeID) -> Bool { Int(node) < isReached.count && isReached[Int(node)] }
 
@@ -48,13 +55,18 @@ struct GrowingReach {
         continue
       }
       let nodes = edges.nearest(from: source, limit: budget, stops: stops)
-      if nodes.count < budget { reach(nodes) } else { exhausted.insert(source) }
+      if isWithinBudget(nodes) { reach(nodes) } else { exhausted.insert(source) }
     }
     if exhausted.isEmpty { return [] }
     let ended = sources.filter(exhausted.contains)
     sources.removeAll(where: exhausted.contains)
     searched = sources.count
     return ended
+  }
+
+  private func isWithinBudget(_ nodes: [FlowNodeID]) -> Bool {
+    // A list of very many tokens has very many values, but few places.
+    nodes.count < budget && (nodes.count < Budget.places || nodes.count { $0 >= firstPlace } < Budget.places)
   }
 
   private mutating func reach(_ nodes: [FlowNodeID]) {

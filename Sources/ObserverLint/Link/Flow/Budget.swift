@@ -15,9 +15,10 @@ enum Budget {
   static let tokenUses = 600
   /// The removals that a token reaches.
   static let removals = 2000
-  /// The nodes that a value reaches, each of which may bring in further bodies. No search of the whole graph from a token
-  /// visits more.
-  static let bodies = 2000
+  /// The nodes that a value reaches and that may bring in further bodies.
+  static let bodies = 20_000
+  /// The variables, results of functions and types among these nodes.
+  static let places = 400
   /// Where a token is kept.
   static let storages = 300
   /// The functions that hand a token on.

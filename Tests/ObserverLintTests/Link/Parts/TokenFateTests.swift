@@ -37,11 +37,11 @@ import Testing
   @Test func ofALocalThatIsCopiedIsDropped() throws { #expect(try fate(copies(20)) == .dropped) }
 
   /// A search that exhausts its budget answers unknown.
-  @Test func ofMoreCopiesThanASearchVisitsIsUnknown() throws { #expect(try fate(copies(Budget.bodies)) == .unknown) }
+  @Test func ofMoreCopiesThanASearchVisitsIsUnknown() throws { #expect(try fate(copies(Budget.places)) == .unknown) }
 
   /// Each call of a helper has a token of its own, so that the number of calls exhausts no budget.
   @Test func ofAHelperIsThatOfEachCall() throws {
-    let calls = (1...Budget.bodies).map { "final class Player\($0) { let token = observe() }" }
+    let calls = (1...Budget.places).map { "final class Player\($0) { let token = observe() }" }
     let text = LinkedText(
       """
       import Foundation
