@@ -38,7 +38,9 @@ final class ValueFlow {
   var callTargets: [CallID: [FunctionID]] = [:]
   /// By variable: true if a value that matters reads it.
   private var isRead: Column<VariableFact, Bool>
-  /// Fields that a name may mean on a value of unknown type, by the name: found once, as many values may have it.
+  /// Fields that a name may mean on a value of a type, and on a value of unknown type: found once, as many values may have
+  /// the name.
+  private var fieldsOfTypes: [NominalID: [NameID: (variables: Variables, isCertain: Bool)]] = [:]
   private var fieldsOfUnknown: [NameID: [VariableID]] = [:]
   let bodies: BodyIndex
   /// Calls that are named like a registration: few of a program's, and asked for again and again.
@@ -147,14 +149,21 @@ final class ValueFlow {
   func fields(_ name: NameID, ofBase base: ValueID) -> (variables: Variables, isCertain: Bool) {
     switch inference.type(of: base) {
     case .nominal(let id), .metatype(let id):
-      let fields = table.fields(name, in: id)
-      if !fields.isEmpty { return (fields + fieldsBelow(name, id, fields), true) }
-      let below = table.fields(name, below: id)
-      if !below.isEmpty { return (Variables(below), true) }
-      return ([], !table.nominals[id].isExternal)
+      if let known = fieldsOfTypes[id]?[name] { return known }
+      let found = fields(name, of: id)
+      fieldsOfTypes[id, default: [:]][name] = found
+      return found
     case .unknown: return (Variables(visibleFields(name, base)), false)
     default: return ([], false)
     }
+  }
+
+  private func fields(_ name: NameID, of id: NominalID) -> (variables: Variables, isCertain: Bool) {
+    let fields = table.fields(name, in: id)
+    if !fields.isEmpty { return (fields + fieldsBelow(name, id, fields), true) }
+    let below = table.fields(name, below: id)
+    if !below.isEmpty { return (Variables(below), true) }
+    return ([], !table.nominals[id].isExternal)
   }
 
   /// Fields of that name that code at this place could mean by the language's rules of access.

@@ -5,6 +5,8 @@ final class AskedOnce {
   var owners: Set<NominalID> = []
   /// Removals that miss registrations.
   var removals: Set<ObjectIdentifier> = []
+  /// Types that declare a member of which it was asked who implements it, by the name of the member.
+  var implemented: [String: Set<NominalID>] = [:]
   private var typesAbove: Set<NominalID> = []
   private var typesBelow: Set<NominalID> = []
 

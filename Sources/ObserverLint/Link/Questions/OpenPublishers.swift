@@ -152,7 +152,7 @@ extension OpenQuestions {
   }
 
   private func askWhoImplements(_ name: String, ofTypeDeclaring owner: NominalType?, _ wanted: inout Set<Demand>) {
-    guard let owner else { return }
+    guard let owner, asked.implemented[name, default: []].insert(owner.id).inserted else { return }
     for type in [owner.id] + table.descendants(owner.id) {
       wanted.insert(Demand(name: name, use: .declaresMember, with: table.nominals[type].firstName))
     }

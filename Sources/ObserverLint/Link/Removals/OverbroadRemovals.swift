@@ -86,18 +86,19 @@ struct OverbroadRemovals {
     guard let owner = table.owner(of: registering), !linked.mentions.isTest(registering),
       !linked.lifetime.isTestType(owner.id), !linked.idleFunctions.contains(registering)
     else { return false }
+    let isOwn = owner.id == type
+    // Who writes a type knows its other parts: only an order that cannot work is no choice of theirs.
+    guard
+      isOwn
+        ? program.functions[registering].owner != program.functions[remover].owner
+        : table.areRelated(owner.id, type)
+    else { return false }
     let body = flow.bodies.body(of: registering)
     if linked.runs.bodiesRunning([body]).contains(flow.bodies.body(of: remover)) { return false }
     let ends = entries(to: remover)
     let begins = entries(to: registering)
-    if owner.id == type {
-      // Who writes a type knows its other parts: only an order that cannot work is no choice of theirs.
-      return program.functions[registering].owner != program.functions[remover].owner
-        && begins.contains { isRunOnce($0) } && ends.contains { isCounterpart($0) }
-    }
-    guard table.areRelated(owner.id, type), ConformingObservers(linked, running: remover).mayRun(onA: owner.id) else {
-      return false
-    }
+    if isOwn { return begins.contains { isRunOnce($0) } && ends.contains { isCounterpart($0) } }
+    guard ConformingObservers(linked, running: remover).mayRun(onA: owner.id) else { return false }
     return !ends.allSatisfy { end in
       isNeverRun(end) || begins.allSatisfy { isPair($0, end) }
         || begins.contains { isBehindSuper($0, end, registering: body) }
