@@ -38,10 +38,9 @@ final class ValueFlow {
   var callTargets: [CallID: [FunctionID]] = [:]
   /// By variable: true if a value that matters reads it.
   private var isRead: Column<VariableFact, Bool>
-  /// Fields that a name may mean on a value of a type, and on a value of unknown type: found once, as many values may have
-  /// the name.
+  /// Fields that a name may mean on values of a type, and of unknown type: found once, as many values may have the name.
   private var fieldsOfTypes: [NominalID: [NameID: (variables: Variables, isCertain: Bool)]] = [:]
-  private var fieldsOfUnknown: [NameID: [VariableID]] = [:]
+  private var fieldsOfUnknown: [NameID: (fields: [VariableID], havePrivate: Bool)] = [:]
   let bodies: BodyIndex
   /// Calls that are named like a registration: few of a program's, and asked for again and again.
   private(set) lazy var registeringCalls: [CallID] = program.calls(
@@ -148,41 +147,39 @@ final class ValueFlow {
 
   func fields(_ name: NameID, ofBase base: ValueID) -> (variables: Variables, isCertain: Bool) {
     switch inference.type(of: base) {
-    case .nominal(let id), .metatype(let id):
-      if let known = fieldsOfTypes[id]?[name] { return known }
-      let found = fields(name, of: id)
-      fieldsOfTypes[id, default: [:]][name] = found
-      return found
+    case .nominal(let id), .metatype(let id): return fields(name, of: id)
     case .unknown: return (Variables(visibleFields(name, base)), false)
     default: return ([], false)
     }
   }
 
   private func fields(_ name: NameID, of id: NominalID) -> (variables: Variables, isCertain: Bool) {
+    if let known = fieldsOfTypes[id]?[name] { return known }
     let fields = table.fields(name, in: id)
-    if !fields.isEmpty { return (fields + fieldsBelow(name, id, fields), true) }
-    let below = table.fields(name, below: id)
-    if !below.isEmpty { return (Variables(below), true) }
-    return ([], !table.nominals[id].isExternal)
+    let below = fields.isEmpty ? table.fields(name, below: id) : fieldsBelow(name, id, fields)
+    let isCertain = !fields.isEmpty || !below.isEmpty || !table.nominals[id].isExternal
+    fieldsOfTypes[id, default: [:]][name] = (fields + below, isCertain)
+    return (fields + below, isCertain)
   }
 
   /// Fields of that name that code at this place could mean by the language's rules of access.
   private func visibleFields(_ name: NameID, _ base: ValueID) -> [VariableID] {
-    let fields = fieldsOfUnknown(named: name)
+    let (fields, havePrivate) = fieldsOfUnknown(named: name)
+    guard havePrivate else { return fields }
     let file = program.fileOfFunction[program.values[base].function]
-    func isVisible(_ variable: VariableID) -> Bool {
+    return fields.filter { variable in
       let fact = program.variables[variable]
       return !fact.isPrivate || fact.owner >= 0 && program.fileOfType[fact.owner] == file
     }
-    return fields.allSatisfy(isVisible) ? fields : fields.filter(isVisible)
   }
 
-  private func fieldsOfUnknown(named name: NameID) -> [VariableID] {
+  private func fieldsOfUnknown(named name: NameID) -> (fields: [VariableID], havePrivate: Bool) {
     if let known = fieldsOfUnknown[name] { return known }
     // A static property is reached through its type's name, which would have told the type.
-    let found = (table.fieldsByName[name] ?? []).filter {
+    let fields = (table.fieldsByName[name] ?? []).filter {
       !program.variables[$0].isStatic && inference.mayHoldToken($0)
     }
+    let found = (fields, fields.contains { program.variables[$0].isPrivate })
     fieldsOfUnknown[name] = found
     return found
   }

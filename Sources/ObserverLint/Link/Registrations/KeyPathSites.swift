@@ -204,8 +204,8 @@ final class KeyPathSites {
       let closure = FunctionID(index)
       let outermost = program.outermostFunction(closure)
       return program.functions[index].kind == .closure && outermost >= 0
-        && !program.functions[outermost].isStatic && !linked.idleFunctions.contains(outermost)
-        && table.ownerID(of: outermost).map(family.contains) ?? false
+        && !program.functions[outermost].isStatic && table.ownerID(of: outermost).map(family.contains) ?? false
+        && !linked.idleFunctions.contains(outermost)
         && linked.inference.closureSites[closure].map { linked.inference.runsClosureLater($0.call) } ?? false
         && linked.captures.holdOfSelf(in: closure) != nil
     }

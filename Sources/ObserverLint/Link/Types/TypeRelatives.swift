@@ -122,8 +122,13 @@ extension TypeTable {
   /// Functions of that name in the types below one, the nearest first.
   func functions(_ name: NameID, below id: NominalID) -> [FunctionID] {
     guard !nominals[id].children.isEmpty, functionsByName[name] != nil else { return [] }
-    if isWide(id), let below = havingFunction(name).below(id) {
-      return below.flatMap { nominals[$0].functions[name] ?? [] }
+    if isWide(id) {
+      if let known = functionsBelow[id]?[name] { return known }
+      if let below = havingFunction(name).below(id) {
+        let found = below.flatMap { nominals[$0].functions[name] ?? [] }
+        functionsBelow[id, default: [:]][name] = found
+        return found
+      }
     }
     return descendants(id).flatMap { nominals[$0].functions[name] ?? [] }
   }

@@ -21,6 +21,8 @@ final class TypeTable {
   var descendantLists = Column<NominalType, [NominalID]?>()
   /// Built once inheritance is known.
   private(set) lazy var tree = TypeTree(nominals)
+  /// The functions of a name in the types below one that very many are below.
+  var functionsBelow: [NominalID: [NameID: [FunctionID]]] = [:]
   private var idsByLastName: [String: [NominalID]] = [:]
   private var lastNamesSeen = 0
   private var typesWithFunction: [NameID: TypeSelection] = [:]

@@ -59,7 +59,7 @@ extension ValueFlow {
     // left out.
     let isGuess = receiver.map { inference.type(of: $0).isUnknown } ?? false
     let parameters = program.parameters(of: fact)
-    for (position, parameter) in inference.matchArguments(call, candidate) ?? [:] {
+    for (position, parameter) in inference.matchInOrder(call, candidate) ?? [] {
       let argument = program.arguments[range.lowerBound + position]
       let variable = parameters[parameter].variable
       if isGuess, !inference.mayHoldToken(variable) { continue }

@@ -225,7 +225,7 @@ extension PublisherEndings {
   /// Closures that the function may keep in the publisher that it returns.
   func holdClosures(givenTo function: FunctionID, _ call: CallID, _ chain: inout Chain) {
     let range = program.argumentRange(call)
-    for (position, parameter) in inference.matchArguments(call, function) ?? [:] {
+    for (position, parameter) in inference.matchInOrder(call, function) ?? [] {
       let variable = program.variables[program.parameters(of: function)[parameter].variable]
       let type = variable.type >= 0 ? program.name(variable.type) : ""
       if type.hasPrefix("@escaping") || type.hasSuffix("?") {

@@ -213,8 +213,15 @@ extension TypeInference {
 
   /// For each argument of the call the parameter that takes it; nil where the labels do not fit.
   func matchArguments(_ call: CallID, _ function: FunctionID) -> [Int: Int]? {
-    var mapping: [Int: Int] = [:]
-    return match(call, function) { mapping[$0] = $1 } ? mapping : nil
+    matchInOrder(call, function).map { pairs in
+      Dictionary(uniqueKeysWithValues: pairs.map { ($0.argument, $0.parameter) })
+    }
+  }
+
+  /// The same in the order of the arguments.
+  func matchInOrder(_ call: CallID, _ function: FunctionID) -> [(argument: Int, parameter: Int)]? {
+    var pairs: [(argument: Int, parameter: Int)] = []
+    return match(call, function) { pairs.append(($0, $1)) } ? pairs : nil
   }
 
   @inline(__always)
