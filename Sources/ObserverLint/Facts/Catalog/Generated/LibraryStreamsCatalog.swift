@@ -210,6 +210,42 @@ extension Catalog {
     UIBarButtonItem.tap
     """)
 
+  /// Properties and functions of a database's collections, and functions of a library's type, that give the results of
+  /// a query again after each change. The query goes on until its observation ends (RealmSwift, RxRealm).
+  static let liveQueries = names(
+    """
+    collectionPublisher
+    collectionPublisher(keyPaths:)
+    changesetPublisher
+    changesetPublisher(keyPaths:)
+    Observable.collection(from:)
+    Observable.collection(from:synchronousStart:)
+    Observable.collection(from:synchronousStart:keyPaths:on:)
+    Observable.array(from:)
+    Observable.array(from:synchronousStart:)
+    Observable.array(from:synchronousStart:keyPaths:on:)
+    Observable.changeset(from:)
+    Observable.changeset(from:synchronousStart:)
+    Observable.changeset(from:synchronousStart:keyPaths:on:)
+    Observable.arrayWithChangeset(from:)
+    Observable.arrayWithChangeset(from:synchronousStart:)
+    Observable.arrayWithChangeset(from:synchronousStart:keyPaths:on:)
+    """)
+
+  /// Modules that declare live queries.
+  static let liveQueryLibraries = names(
+    """
+    RealmSwift
+    RxRealm
+    """)
+
+  /// Operators for the results of a live query, which end nothing.
+  static let liveQueryOperators = names(
+    """
+    freeze()
+    threadSafeReference()
+    """)
+
   /// Methods of an observer, and events for it, that end it with a failure.
   static let observerFailures = names(
     """

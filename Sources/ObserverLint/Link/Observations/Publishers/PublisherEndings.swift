@@ -209,6 +209,10 @@ final class PublisherEndings {
     if Catalog.lifetimeOperators.contains(full) {
       return isLifetimeKept(by: call, &chain) ? ending(of: receiver, &chain, &budget) : .unknown
     }
+    if Catalog.liveQueryOperators.contains(full) {
+      chain.libraryMembers.insert(name)
+      return ending(of: receiver, &chain, &budget)
+    }
     if Catalog.failingOperators.contains(name) { chain.mayFail = true }
     guard
       Catalog.failingOperators.contains(name) || Catalog.endlessOperators.contains(name)
@@ -259,6 +263,7 @@ final class PublisherEndings {
       for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
       return .never("the observable goes on for ever")
     }
+    if isLiveQuery(full, of: receiver) { return liveQuery(name, &chain) }
     return controlEvents(name, of: receiver, in: function, &chain) ?? viewEvents(
       full, of: receiver, in: function, &chain)
       ?? ending(ofState: name, of: receiver, &chain)

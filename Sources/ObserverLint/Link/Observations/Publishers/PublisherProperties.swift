@@ -51,6 +51,7 @@ extension PublisherEndings {
     if let stream = ending(ofState: name, of: fact.base, &chain) { return stream }
     if name == "objectWillChange" { return .never("an object's changes have no end") }
     if name == "publisher" { return .atOnce }
+    if isLiveQuery(name, of: fact.base) { return liveQuery(name, &chain) }
     if Catalog.endlessMembers.contains(name) {
       chain.passesOperators = true
       let found = ending(of: fact.base, &chain, &budget)
@@ -60,6 +61,27 @@ extension PublisherEndings {
     if let relay = ending(ofRelayOfSingleton: value, &chain) { return relay }
     chain.isProperty = true
     return .unknown
+  }
+
+  /// `books.collectionPublisher`: the program may declare a property or function of the name.
+  func liveQuery(_ name: String, _ chain: inout Chain) -> PublisherEnding {
+    chain.libraryMembers.insert(name)
+    return .never("a live query goes on until its observation ends")
+  }
+
+  /// `books.changesetPublisher(keyPaths: ["title"])`, `Observable.collection(from: books)`: in a file that imports a library of
+  /// such queries, unless the program adds a function of the name to publishers.
+  func isLiveQuery(_ full: String, of receiver: ValueID) -> Bool {
+    let imports = program.file(ofFunction: program.values[receiver].function).imports
+    guard imports.contains(where: { Catalog.liveQueryLibraries.contains(program.name($0)) }) else { return false }
+    if Catalog.liveQueries.contains(full) { return true }
+    guard case .metatype(let id) = inference.type(of: receiver), table.nominals[id].isExternal,
+      Catalog.liveQueries.contains("\(table.nominals[id].lastName).\(full)"),
+      let name = program.nameIDs[String(full.prefix { $0 != "(" })]
+    else { return false }
+    return !(table.functionsByName[name] ?? []).contains { function in
+      table.owner(of: function).map { $0.isExternal && Catalog.publisherTypes.contains($0.lastName) } ?? false
+    }
   }
 
   /// Returns true if `object.$name` in a function may mean a property of that name, whatever the object's type.
