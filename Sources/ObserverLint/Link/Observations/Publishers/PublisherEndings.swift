@@ -209,7 +209,7 @@ final class PublisherEndings {
     if Catalog.lifetimeOperators.contains(full) {
       return isLifetimeKept(by: call, &chain) ? ending(of: receiver, &chain, &budget) : .unknown
     }
-    if Catalog.liveQueryOperators.contains(full) {
+    if Catalog.liveQueryOperators.contains(full), importsLiveQueries(receiver) {
       chain.libraryMembers.insert(name)
       return ending(of: receiver, &chain, &budget)
     }

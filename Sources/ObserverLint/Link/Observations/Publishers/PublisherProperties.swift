@@ -72,8 +72,7 @@ extension PublisherEndings {
   /// `books.changesetPublisher(keyPaths: ["title"])`, `Observable.collection(from: books)`: in a file that imports a library of
   /// such queries, unless the program adds a function of the name to publishers.
   func isLiveQuery(_ full: String, of receiver: ValueID) -> Bool {
-    let imports = program.file(ofFunction: program.values[receiver].function).imports
-    guard imports.contains(where: { Catalog.liveQueryLibraries.contains(program.name($0)) }) else { return false }
+    guard importsLiveQueries(receiver) else { return false }
     if Catalog.liveQueries.contains(full) { return true }
     guard case .metatype(let id) = inference.type(of: receiver), table.nominals[id].isExternal,
       Catalog.liveQueries.contains("\(table.nominals[id].lastName).\(full)"),
@@ -81,6 +80,13 @@ extension PublisherEndings {
     else { return false }
     return !(table.functionsByName[name] ?? []).contains { function in
       table.owner(of: function).map { $0.isExternal && Catalog.publisherTypes.contains($0.lastName) } ?? false
+    }
+  }
+
+  /// Returns true if the file of a value imports a library of live queries.
+  func importsLiveQueries(_ value: ValueID) -> Bool {
+    program.file(ofFunction: program.values[value].function).imports.contains {
+      Catalog.liveQueryLibraries.contains(program.name($0))
     }
   }
 

@@ -45,7 +45,7 @@ extension Repetitions {
     switch fact.kind {
     case .selfReference, .superReference: return true
     case .cast: return isKept(fact.base, in: function, depth: depth + 1)
-    case .call: return linked.reusedViews.areHandedOut(by: fact.call)
+    case .call, .alternatives: return linked.reusedViews.contain(read)
     case .variable:
       let variable = program.variables[fact.variable]
       if variable.kind == .parameter {
