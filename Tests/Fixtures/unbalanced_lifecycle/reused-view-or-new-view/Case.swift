@@ -11,6 +11,13 @@ extension UITableView {
     return row
   }
 
+  func row<Header: UITableViewHeaderFooterView>(_ type: Header.Type) -> Header {
+    guard let header = dequeueReusableHeaderFooterView(withIdentifier: "header") as? Header else {
+      return Header(reuseIdentifier: "header")
+    }
+    return header
+  }
+
   func newRow<Row: UITableViewCell>(_ type: Row.Type, at indexPath: IndexPath) -> Row {
     Row(style: .default, reuseIdentifier: "row")
   }
@@ -43,6 +50,29 @@ final class PierRow: UITableViewCell {
   }
 }
 
+final class TideHeader: UITableViewHeaderFooterView {
+  private var bag = Set<AnyCancellable>()
+  weak var harbour: Harbour? {
+    didSet { follow() }
+  }
+
+  private func follow() {
+    harbour?.tides.sink { [weak self] _ in self?.setNeedsLayout() }.store(in: &bag)  // expect: unbalanced_lifecycle
+  }
+}
+
+// No list gives this page its harbour.
+final class TidePage: UIViewController {
+  private var bag = Set<AnyCancellable>()
+  weak var harbour: Harbour? {
+    didSet { follow() }
+  }
+
+  private func follow() {
+    harbour?.tides.sink { [weak self] _ in self?.loadViewIfNeeded() }.store(in: &bag)
+  }
+}
+
 // Each pass makes a row of its own.
 final class GuestRow: UITableViewCell {
   private var bag = Set<AnyCancellable>()
@@ -67,6 +97,18 @@ final class BerthList: UITableViewController {
     let berth = tableView.row(BerthRow.self, at: indexPath)
     berth.harbour = harbour
     return berth
+  }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let header = tableView.row(TideHeader.self)
+    header.harbour = harbour
+    return header
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let page = TidePage()
+    page.harbour = harbour
+    show(page, sender: self)
   }
 }
 

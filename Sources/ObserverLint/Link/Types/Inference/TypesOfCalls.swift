@@ -102,7 +102,10 @@ extension TypeInference {
   }
 
   private func result(of candidates: some Sequence<FunctionID>, _ call: CallID, receiver: NominalID?) -> InferredType? {
-    for candidate in candidates {
+    let all = Array(candidates)
+    // Of overloads, those that take the arguments.
+    let fitting = all.count > 1 ? matching(all, call) : all
+    for candidate in fitting.isEmpty ? all : fitting {
       let fact = program.functions[candidate]
       if fact.kind == .enumCase { return receiver.map { .nominal($0) } }
       guard fact.result >= 0 else { continue }
