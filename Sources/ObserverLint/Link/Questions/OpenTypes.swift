@@ -124,9 +124,7 @@ extension OpenQuestions {
   /// of the type that it is given.
   private func givesType(_ call: CallID) -> Bool {
     linked.inference.candidates(for: call).isEmpty && program.receiver(call) != nil
-      && program.argumentRange(call).contains {
-        if case .metatype = linked.inference.type(of: program.arguments[$0].value) { true } else { false }
-      }
+      && linked.inference.isGivenType(call)
   }
 
   /// The value that the property begins with which a member means, if its type is not written.

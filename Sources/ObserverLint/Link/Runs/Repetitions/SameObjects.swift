@@ -109,10 +109,15 @@ extension Repetitions {
 
   /// Notes a view that a function of a file that was not read may hand out.
   func noteHandedOut(_ object: ValueID, _ open: inout Open) {
-    if case .nominal(let type) = linked.inference.type(of: object), !table.nominals[type].isExternal,
-      table.isBelowExternal[type]
-    {
+    switch linked.inference.type(of: object) {
+    case .nominal(let type) where !table.nominals[type].isExternal && table.isBelowExternal[type]:
       noteUndeclaredCalls(behind: object, &open, depth: 0)
+    case .unknown:
+      // `list.next(Row.self, for: path)`
+      let source = program.values[sourceWithoutCasts(object)]
+      guard source.kind == .call, linked.inference.isGivenType(source.call) else { return }
+      noteUndeclaredCalls(behind: object, &open, depth: 0)
+    default: break
     }
   }
 

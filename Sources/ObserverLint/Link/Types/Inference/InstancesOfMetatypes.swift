@@ -2,8 +2,7 @@ extension TypeInference {
   /// `list.next(Row.self)`, where the type of the list is unknown: an instance, if each function that the call may run returns an
   /// instance of the type that it gets.
   func instance(madeBy call: CallID) -> InferredType? {
-    let arguments = program.argumentRange(call).map { program.arguments[$0].value }
-    guard arguments.contains(where: { if case .metatype = type(of: $0) { true } else { false } }) else { return nil }
+    guard isGivenType(call) else { return nil }
     let found = candidates(for: call)
     let instances = found.compactMap { function -> NominalID? in
       let fact = program.functions[function]
@@ -15,6 +14,13 @@ extension TypeInference {
       return id
     }
     return instances.count == found.count && Set(instances).count == 1 ? .nominal(instances[0]) : nil
+  }
+
+  /// Returns true if an argument of a call is a type, as in `list.next(Row.self)`.
+  func isGivenType(_ call: CallID) -> Bool {
+    program.argumentRange(call).contains {
+      if case .metatype = type(of: program.arguments[$0].value) { true } else { false }
+    }
   }
 
   /// `resolve(Player.self)` of a function `resolve<T>(_ type: T.Type) -> T`: an instance of the type that the call gives. Nil
