@@ -10,7 +10,7 @@ struct NewObjects {
       case let local = program.variables[object.variable], local.kind == .local, local.isLet, !local.isElement,
       local.function == fact.function, local.initial >= 0
     else { return false }
-    return isNew(local.initial)
+    return contain(local.initial)
   }
 
   /// Returns true if only initializers, and code that has just made an object, store into a property of the object.
@@ -23,10 +23,11 @@ struct NewObjects {
       }
   }
 
-  private func isNew(_ value: ValueID) -> Bool {
+  /// Returns true for an object that is made where the value stands.
+  func contain(_ value: ValueID) -> Bool {
     let fact = program.values[value]
     switch fact.kind {
-    case .cast: return isNew(fact.base)
+    case .cast: return contain(fact.base)
     case .member: return Catalog.unloadedControllers.contains(program.name(fact.name))
     case .call:
       if case .metatype = linked.inference.type(of: program.calls[fact.call].callee) { return true }

@@ -2,6 +2,7 @@
 final class ReusedViews {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
+  private var newObjects: NewObjects { NewObjects(linked: linked) }
   private let answers = CircularAnswers<CallID, Bool>(negative: false)
 
   init(_ linked: LinkedProgram) { self.linked = linked }
@@ -20,7 +21,7 @@ final class ReusedViews {
     case .cast: return contain(fact.base)
     case .call: return areHandedOut(by: fact.call)
     case .alternatives:
-      let handedOut = program.operands(of: fact).filter { !isMade($0) }
+      let handedOut = program.operands(of: fact).filter { !newObjects.contain($0) }
       return !handedOut.isEmpty && handedOut.allSatisfy(contain)
     default: return false
     }
@@ -32,18 +33,10 @@ final class ReusedViews {
     return !functions.isEmpty
       && functions.allSatisfy { function in
         let results = linked.flow.results(of: function).filter { program.values[$0].kind != .nil }
-        let handedOut = results.filter { !isMade($0) }
+        // `guard let row = list.dequeueReusableCell(…) as? Row else { return Row() }`: the new view may come back as well.
+        let handedOut = results.filter { !newObjects.contain($0) }
         return !handedOut.isEmpty && handedOut.allSatisfy { contain($0) || isGiven($0, to: function, by: call) }
       }
-  }
-
-  /// `guard let row = list.dequeueReusableCell(…) as? Row else { return Row() }`: the new view may come back as well.
-  private func isMade(_ value: ValueID) -> Bool {
-    let fact = program.values[value]
-    guard fact.kind == .call, case .metatype = linked.inference.type(of: program.calls[fact.call].callee) else {
-      return false
-    }
-    return true
   }
 
   /// `func styled(_ row: Row) -> Row { row }`, called with such a view.

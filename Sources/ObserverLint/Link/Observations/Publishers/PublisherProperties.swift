@@ -72,10 +72,10 @@ extension PublisherEndings {
   /// `books.changesetPublisher(keyPaths: ["title"])`, `Observable.collection(from: books)`: in a file that imports a library of
   /// such queries, unless the program adds a function of the name to publishers.
   func isLiveQuery(_ full: String, of receiver: ValueID) -> Bool {
-    guard importsLiveQueries(receiver) else { return false }
-    if Catalog.liveQueries.contains(full) { return true }
+    // Few calls have such a name.
+    if Catalog.liveQueries.contains(full) { return importsLiveQueries(receiver) }
     guard case .metatype(let id) = inference.type(of: receiver), table.nominals[id].isExternal,
-      Catalog.liveQueries.contains("\(table.nominals[id].lastName).\(full)"),
+      Catalog.liveQueries.contains("\(table.nominals[id].lastName).\(full)"), importsLiveQueries(receiver),
       let name = program.nameIDs[String(full.prefix { $0 != "(" })]
     else { return false }
     return !(table.functionsByName[name] ?? []).contains { function in
