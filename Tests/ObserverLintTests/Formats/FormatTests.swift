@@ -85,7 +85,7 @@ import Testing
     var request = program.request
     request.proposesFixes = true
     let report = lint(request)
-    #expect(report.findings.map { $0.fixes.first?.edits.count ?? 0 }.map { $0 > 1 } == [false, true])
+    #expect(report.findings.map { ($0.fixes.first?.edits ?? []).count > 1 } == [false, true])
     let document = try JSONSerialization.jsonObject(with: Data(report.rendered(as: .rdjson))) as? [String: Any]
     let diagnostics = try #require(document?["diagnostics"] as? [[String: Any]])
     #expect(diagnostics.map { $0["suggestions"] != nil } == [true, false])

@@ -31,7 +31,16 @@ struct NewObjects {
     case .member: return Catalog.unloadedControllers.contains(program.name(fact.name))
     case .call:
       if case .metatype = linked.inference.type(of: program.calls[fact.call].callee) { return true }
-      return Catalog.unloadedControllers.contains(program.callName(fact.call).name)
+      let callee = program.values[program.calls[fact.call].callee]
+      let (name, receiver) = program.callName(fact.call)
+      switch callee.kind {
+      // `lazy var list: UITableView = { … }()`, and `list = .init(frame: .zero)`.
+      case .closure: return true
+      case .implicitMember where name == "init": return true
+      // `UITableView().then { … }`
+      case .member where Catalog.configuringMethods.contains(name): return receiver.map(contain) ?? false
+      default: return Catalog.unloadedControllers.contains(name)
+      }
     default: return false
     }
   }

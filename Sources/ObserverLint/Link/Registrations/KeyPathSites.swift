@@ -225,11 +225,7 @@ final class KeyPathSites {
   private func isMade(_ value: ValueID) -> Bool {
     let fact = program.values[value]
     switch fact.kind {
-    case .call:
-      if case .metatype = linked.inference.type(of: program.calls[fact.call].callee) { return true }
-      let callee = program.values[program.calls[fact.call].callee]
-      // `web = .init(frame: .zero)`
-      return callee.kind == .closure || callee.kind == .implicitMember && program.name(callee.name) == "init"
+    case .call: return NewObjects(linked: linked).contain(value)
     case .variable:
       let variable = program.variables[fact.variable]
       return variable.kind == .local && variable.isLet && !variable.isElement && variable.initial >= 0

@@ -1,4 +1,5 @@
 // Case: does an object end before its observer, if the observer makes it and alone keeps it?
+import Then
 import UIKit
 import WebKit
 
@@ -9,6 +10,8 @@ final class Tab: NSObject {
   var given: UIProgressView?
   var slider: UISlider!
   var shared: UISlider!
+  private let list = UITableView().then { $0.rowHeight = 44 }
+  private let common = UISlider.volume.then { $0.value = 0 }
 
   func open() {
     web = WKWebView(frame: .zero)
@@ -23,6 +26,8 @@ final class Tab: NSObject {
     shared = .volume
     shared.addObserver(self, forKeyPath: "value", options: .new, context: nil)  // expect: error unmatched_key_path_observer
     given?.addObserver(self, forKeyPath: "progress", options: .new, context: nil)  // expect: error unmatched_key_path_observer
+    list.addObserver(self, forKeyPath: "contentSize", options: .new, context: nil)  // expect: note unmatched_key_path_observer
+    common.addObserver(self, forKeyPath: "value", options: .new, context: nil)  // expect: error unmatched_key_path_observer
   }
 
   func close() {

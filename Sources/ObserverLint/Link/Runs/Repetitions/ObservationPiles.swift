@@ -266,9 +266,10 @@ extension Repetitions {
       case let declaration = table.nominals[type].declaration, declaration >= 0,
       program.types[declaration].keyword == .struct, linked.inference.candidates(for: made.call).isEmpty
     else { return false }
-    let read = [program.receiver(site.call), linked.trail.bag(of: site.call)?.object].compactMap(\.self)
-    let isGiven = read.flatMap(propertiesRead).map { program.variables[$0] }.allSatisfy { property in
-      table.nominal(of: property.owner)?.id != type || property.initial < 0 && property.getter < 0
+    let objects: [ValueID?] = [program.receiver(site.call), linked.trail.bag(of: site.call)?.object]
+    let isGiven = objects.lazy.compactMap(\.self).flatMap(propertiesRead).allSatisfy { read in
+      let property = program.variables[read]
+      return table.nominal(of: property.owner)?.id != type || property.initial < 0 && property.getter < 0
     }
     let arguments = program.argumentRange(made.call).map { program.arguments[$0].value }
     return isGiven && !arguments.isEmpty

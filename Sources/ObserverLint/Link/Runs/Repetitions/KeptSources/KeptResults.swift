@@ -139,10 +139,13 @@ extension Repetitions {
   /// The publishers that a call combines, which sends again whenever one of them sends. A scheduler has a label.
   private func parts(of call: CallID) -> [ValueID] {
     let program = linked.program
-    return program.argumentRange(call).map { program.arguments[$0] }.filter { $0.label < 0 }.flatMap { argument in
+    let arguments = program.argumentRange(call).map { program.arguments[$0] }.filter { $0.label < 0 }
+    let parts: [ValueID] = arguments.flatMap { argument in
       let fact = program.values[argument.value]
       return fact.kind == .array ? Array(program.operands(of: fact)) : [argument.value]
-    }.filter { ![.closure, .literal, .string, .nil, .implicitMember].contains(program.values[$0].kind) }
+    }
+    let others: [ValueFact.Kind] = [.closure, .literal, .string, .nil, .implicitMember]
+    return parts.filter { !others.contains(program.values[$0].kind) }
   }
 
   private func mayBeNew(_ part: ValueID) -> Bool {
