@@ -28,7 +28,7 @@ struct FixRun {
     self.request = request.lint
     self.request.proposesFixes = true
     self.request.texts = texts
-    self.request.keptFacts = KeptFacts(isExact: false)
+    self.request.keptFacts = KeptFacts()
     self.request.otherFiles = OtherFiles()
     report = lint(self.request)
   }

@@ -22,7 +22,7 @@ package struct WatchedProgram {
     self.repeatsFixes = repeatsFixes
     self.request = request
     self.request.texts = texts
-    self.request.keptFacts = KeptFacts(isExact: true)
+    self.request.keptFacts = KeptFacts()
     self.request.otherFiles = otherFiles
     program = Self.load(self.request, unsaved)
     stamps = Stamps(program, self.request)
@@ -84,7 +84,7 @@ package struct WatchedProgram {
     }
     // A configuration decides which files have anything to say.
     let configurations = self.program.configurations.files + program.configurations.files
-    if !changed.isDisjoint(with: configurations) { request.keptFacts = KeptFacts(isExact: true) }
+    if !changed.isDisjoint(with: configurations) { request.keptFacts = KeptFacts() }
     self.program = program
     self.stamps = stamps
     defer { hasOtherPaths = false }

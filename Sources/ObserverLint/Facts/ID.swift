@@ -44,4 +44,3 @@ typealias FunctionID = ID<FunctionFact>
 typealias TypeID = ID<TypeFact>
 typealias CallID = ID<CallFact>
 typealias FlowID = ID<FlowFact>
-typealias ReturnID = ID<ReturnFact>

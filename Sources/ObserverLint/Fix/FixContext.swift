@@ -8,10 +8,6 @@ final class FixContext {
   private var texts: [Int: SourceText] = [:]
   /// All files of the program.
   let files: [Int]
-  /// The files that import the library, also if they are not linked.
-  private let importers: Set<Int>
-  /// The words of the files that are not linked, as far as they were collected.
-  private let words: [WordList?]
   private(set) lazy var sites = SiteLookups(linked)
   private(set) lazy var bodies = BodyValues(linked)
   private(set) lazy var owners = OwnerLookups(self)
@@ -20,31 +16,26 @@ final class FixContext {
   private let languageModes = Answers<PathBytes, Bool?>()
 
   init(
-    _ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, files: [Int],
-    importers: Set<Int>, words: [WordList?], style: FixStyle?
+    _ linked: LinkedProgram, _ sources: ProgramSources, _ settings: ProgramSettings, files: [Int], style: FixStyle?
   ) {
     self.linked = linked
     self.sources = sources
     self.settings = settings
     self.files = files
-    self.importers = importers
-    self.words = words
     self.style = style
   }
 
-  /// The files that may declare or extend a type of one of these names.
-  func files(thatMayDeclare types: Set<String>) -> [Int] {
-    let query = WordQuery(types.map { .declaresType($0) }, testModules: [])
-    var isDeclaring: [Int: Bool] = [:]
-    for file in program.files { isDeclaring[file.source] = false }
+  /// The files that declare or extend a type of one of these names.
+  func files(declaring types: Set<String>) -> [Int] {
+    var declaring: Set<Int> = []
     for (type, file) in zip(program.types, program.fileOfType)
     where type.path.split(separator: ".").contains(where: { types.contains(String($0)) }) {
-      isDeclaring[program.files[file].source] = true
+      declaring.insert(program.files[file].source)
     }
     for fact in program.typealiases where types.contains(program.name(fact.name)) {
-      isDeclaring[program.files[fact.file].source] = true
+      declaring.insert(program.files[fact.file].source)
     }
-    return files.filter { file in isDeclaring[file] ?? words[file].map { query.match($0).isMetByWords } ?? true }
+    return declaring.sorted()
   }
 
   // MARK: Texts
@@ -115,7 +106,10 @@ final class FixContext {
   }
 
   /// A package's targets of which some file imports the library, so that each of their files can.
-  private lazy var targetsWithDescriptors = Set(importers.compactMap { targetFolder(of: $0) })
+  private lazy var targetsWithDescriptors: Set<String> = {
+    guard let library = program.nameIDs[Self.library] else { return [] }
+    return Set(program.files.lazy.filter { $0.imports.contains(library) }.compactMap { self.targetFolder(of: $0.source) })
+  }()
 
   /// The folder below `Sources` or `Tests` that a package's target has; nil where the layout is another.
   func targetFolder(of file: Int) -> String? {

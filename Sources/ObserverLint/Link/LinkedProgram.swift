@@ -70,21 +70,9 @@ final class LinkedProgram {
   private(set) lazy var keyPathSites = KeyPathSites(self)
   private(set) lazy var once = Once(self)
   private(set) lazy var reusedViews = ReusedViews(self)
-  private lazy var foundTwice = DuplicateRegistrations(self).found()
-  var duplicates: [RegisteredTwice] { foundTwice.duplicates }
-  /// Functions that register what a further call of them would register twice.
-  var registeringHelpers: Set<FunctionID> { foundTwice.helpers }
-  /// Types with methods that only nibs run. Code that makes the objects of a type runs no such method.
-  var typesOfNibs: Set<NominalID> { foundTwice.typesOfNibs }
+  private(set) lazy var duplicates = DuplicateRegistrations(self).found()
   private(set) lazy var overbroadRemovals = OverbroadRemovals(self).all()
-  private lazy var repeated = Repetitions(self).found()
-  var repetitions: [Repetition] { repeated.repetitions }
-  /// The questions about repetitions that further files may answer.
-  var openRepetitions: Repetitions.Open { repeated.open }
-  /// Calls that may end what a repeated lifecycle method registers, of methods that no file seen so far declares.
-  var undeclaredEnds: [CallID] { repeated.undeclaredEnds }
-  /// Who else shows views that appear once if only a scene shows them.
-  var sceneQuestions: Set<Demand> { repeated.sceneQuestions }
+  private(set) lazy var repetitions = Repetitions(self).found()
   private(set) lazy var contracts = NotificationContracts(self)
   private(set) lazy var typedAccess = TypedAccess(self)
   private(set) var tokenSites: [TokenSite] = []
@@ -110,10 +98,7 @@ final class LinkedProgram {
   private(set) lazy var wrappers = TokenWrappers(self)
   private(set) lazy var droppedObservations = findDroppedObservations()
   private(set) lazy var lostObservations = TokenSites(self).lost()
-  private lazy var foundLoops = NotificationLoops(self).found()
-  var notificationLoops: [LoopSite] { foundLoops.sites }
-  /// Loops that a publisher of a file that was not read may keep running.
-  var openLoops: [LoopSite] { foundLoops.open }
+  private(set) lazy var notificationLoops = NotificationLoops(self).found()
 
   init(_ tables: ProgramTables, _ settings: ProgramSettings, _ others: OtherSources) {
     self.settings = settings

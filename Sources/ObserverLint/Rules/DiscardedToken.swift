@@ -1,7 +1,6 @@
 /// A block-based registration whose token is dropped: nobody can ever end it.
 struct DiscardedToken: Rule {
   static let id = "discarded_token"
-  static let subjects: Subjects = [.registrations, .lastingObservations]
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     let callers = DroppingCallers(linked)

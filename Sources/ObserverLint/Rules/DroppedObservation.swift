@@ -1,7 +1,6 @@
 /// An observation that ends when its token is released, and whose token nobody takes.
 struct DroppedObservation: Rule {
   static let id = "dropped_observation"
-  static let subjects: Subjects = .observations
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     linked.droppedObservations.filter { $0.silence == nil }.map { say($0, linked) }

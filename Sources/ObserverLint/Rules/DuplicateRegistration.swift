@@ -1,7 +1,6 @@
 /// One registration made twice.
 struct DuplicateRegistration: Rule {
   static let id = "duplicate_registration"
-  static let subjects: Subjects = .removals
 
   func findings(in linked: LinkedProgram) -> [Finding] { linked.duplicates.map { say($0, linked) } }
 

@@ -1,7 +1,6 @@
 /// A task that nobody cancels, and that holds an object while it waits for notifications or values for ever.
 struct EndlessNotificationTask: Rule {
   static let id = "endless_notification_task"
-  static let subjects: Subjects = .observations
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     linked.notificationLoops.filter { $0.silence == nil }.map { say($0, linked) }

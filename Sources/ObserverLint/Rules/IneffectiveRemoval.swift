@@ -1,7 +1,6 @@
 /// A removal that cannot end what it is meant to end.
 struct IneffectiveRemoval: Rule {
   static let id = "ineffective_removal"
-  static let subjects: Subjects = [.registrations, .removals]
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     var result: [Finding] = []

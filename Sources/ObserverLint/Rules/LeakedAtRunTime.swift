@@ -2,7 +2,6 @@
 /// reports.
 struct LeakedAtRunTime: Rule {
   static let id = "leaked_at_run_time"
-  static let subjects: Subjects = []
 
   /// The rules whose findings a leaked observer confirms.
   static let confirmedRules: Set = [DiscardedToken.id, UnremovedToken.id]

@@ -1,7 +1,6 @@
 /// A removal of everything, where the object lives on.
 struct OverbroadRemoval: Rule {
   static let id = "overbroad_removal"
-  static let subjects: Subjects = .removals
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     let removesNothing = removesNothing(in: linked)

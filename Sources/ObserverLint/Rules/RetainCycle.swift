@@ -1,7 +1,6 @@
 /// Reports an observation that only the end of its owner would end, while its block keeps the owner alive.
 struct RetainCycle: Rule {
   static let id = "retain_cycle"
-  static let subjects: Subjects = .observations
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     linked.cycles.sites.filter { $0.silence == nil }.map { say($0, linked) }

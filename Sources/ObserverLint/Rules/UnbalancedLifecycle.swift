@@ -1,7 +1,6 @@
 /// A registration that a repeated lifecycle method makes again and again.
 struct UnbalancedLifecycle: Rule {
   static let id = "unbalanced_lifecycle"
-  static let subjects: Subjects = [.repetitions, .observations]
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     linked.repetitions.map { say($0, linked) }

@@ -1,7 +1,6 @@
 /// A registration for a key path that nothing removes.
 struct UnmatchedKeyPathObserver: Rule {
   static let id = "unmatched_key_path_observer"
-  static let subjects: Subjects = .registrations
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     linked.keyPathSites.all.filter { !$0.isCovered && silence(of: $0, linked) == nil }.map { say($0, linked) }

@@ -1,7 +1,6 @@
 /// A selector-based registration that no removal covers.
 struct UnmatchedSelectorObserver: Rule {
   static let id = "unmatched_selector_observer"
-  static let subjects: Subjects = .registrations
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     linked.observerSites.filter { !$0.isCovered && $0.silence == nil }.map { say($0, linked) }

@@ -1,7 +1,6 @@
 /// A block-based registration whose token is kept, and that nothing in the program ever removes.
 struct UnremovedToken: Rule {
   static let id = "unremoved_token"
-  static let subjects: Subjects = .registrations
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     linked.tokenSites.filter { $0.fate == .kept && $0.silence == nil }.map { say($0, linked) }

@@ -1,7 +1,6 @@
 /// A cast out of a notification's `userInfo` where the notification is handled.
 struct UntypedUserInfo: Rule {
   static let id = "untyped_userinfo"
-  static let subjects: Subjects = .payloads
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     var result: [Finding] = []

@@ -2,7 +2,6 @@
 /// whoever applies them tells of those that do nothing.
 struct UnusedSuppression: Rule {
   static let id = "unused_suppression"
-  static let subjects: Subjects = []
 
   func findings(in linked: LinkedProgram) -> [Finding] { [] }
 

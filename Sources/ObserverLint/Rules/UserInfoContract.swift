@@ -1,7 +1,6 @@
 /// A key of a notification's payload that no poster sends, or a cast to what no poster's value is.
 struct UserInfoContract: Rule {
   static let id = "userinfo_contract"
-  static let subjects: Subjects = [.payloads, .posts]
 
   func findings(in linked: LinkedProgram) -> [Finding] {
     let alternatives = AlternativeReads(linked.contracts)

@@ -39,8 +39,8 @@ final class NameMentions {
 
   private let sources: ProgramSources
   private let files: [Int]
-  /// The words of each file, as far as they were collected.
-  private var words: [WordList?]
+  /// The words of each file, as far as somebody asked for them.
+  private var words: [Int: WordList] = [:]
   private let collector = WordCollector()
   private var texts: [Int: SourceText] = [:]
   /// The declarations and macros of a file, by where they begin.
@@ -51,13 +51,13 @@ final class NameMentions {
   private struct Progress {
     var places: [Place] = []
     var files: ArraySlice<Int>
-    let query: WordQuery
+    /// The word to look for in the lists. Nil: every file has it.
+    let word: WordList.Entry?
   }
 
-  init(_ sources: ProgramSources, files: [Int], words: [WordList?]) {
+  init(_ sources: ProgramSources, files: [Int]) {
     self.sources = sources
     self.files = files
-    self.words = words
   }
 
   /// The identifiers and string literals that have a name. A file is read when its first place is asked for: whoever stops at
@@ -72,11 +72,11 @@ final class NameMentions {
   private func place(_ index: Int, of name: String) -> Place? {
     var found =
       progress.removeValue(forKey: name)
-      ?? Progress(files: files[...], query: WordQuery([.mentions(name)], testModules: []))
+      ?? Progress(files: files[...], word: WordBounds.longestWord(in: name).map { WordList.key($0) })
     defer { progress[name] = found }
     while index >= found.places.count {
       guard let file = found.files.popFirst() else { return nil }
-      if found.query.match(words(of: file)).matters { found.places += places(of: name, in: text(of: file)) }
+      if found.word.map(words(of: file).contains) ?? true { found.places += places(of: name, in: text(of: file)) }
     }
     return found.places[index]
   }

@@ -25,14 +25,12 @@ final class UnusedCode {
     case function(FunctionID)
   }
 
-  /// - Parameters:
-  ///   - files: all files of the program.
-  ///   - words: the words of those files that are not linked, as far as they were collected.
-  init(_ linked: LinkedProgram, _ sources: ProgramSources, files: [Int], words: [WordList?]) {
+  /// - Parameter files: all files of the program.
+  init(_ linked: LinkedProgram, _ sources: ProgramSources, files: [Int]) {
     self.linked = linked
     self.sources = sources
     self.files = files
-    mentions = NameMentions(sources, files: files, words: words)
+    mentions = NameMentions(sources, files: files)
     lookups = ClassLookups(linked, sources, files: files, mentions)
     statics = StaticMembers(linked, mentions)
     declarations = LinkedDeclarations(linked.program)

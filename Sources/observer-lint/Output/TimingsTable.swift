@@ -21,7 +21,6 @@ struct TimingsTable {
     let facts = lex + times[.parse].processor + times[.facts].processor
     text += "lexed: \(Counted.text(times.lexedFiles, "file")), \(times.lexedBytes) bytes\n"
     text += "lex: \(Self.speed(times.lexedBytes, in: lex)), lex to facts: \(Self.speed(times.lexedBytes, in: facts))\n"
-    text += "linking: \(Counted.text(times.linkingRounds, "round"))\n"
     return text
   }
 

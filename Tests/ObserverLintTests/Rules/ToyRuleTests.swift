@@ -8,7 +8,6 @@ import Testing
   /// The second place: the rule finds in the linked program, and says the problem, the reason and the remedy.
   private struct BlockObserver: Rule {
     static let id = "block_observer"
-    static let subjects: Subjects = .registrations
 
     func findings(in linked: LinkedProgram) -> [Finding] {
       linked.registrations.filter { $0.kind == .block }.map {

@@ -20,7 +20,7 @@ struct StagesCommand {
       throw BenchmarkError("rg is missing; install it, as with apt-get install ripgrep")
     }
     say("\(Machine.description)\n")
-    var programs = Table(["program", "linter", "rg", "ratio", "lexed", "lex", "lex to facts", "linking rounds"])
+    var programs = Table(["program", "linter", "rg", "ratio", "lexed", "lex", "lex to facts"])
     var sums: [(name: String, time: Timings.Time)] = []
     var bytes = 0
     for program in try folders.flatMap(Self.programs) {
@@ -28,7 +28,7 @@ struct StagesCommand {
       guard let median = Timings.median(timings) else { continue }
       programs.add([
         program.lastPathComponent, ours.asTime, theirs.asTime, (ours / theirs).asRatio,
-        median.lexedBytes.asMegabytes, median.lexSpeed.asSpeed, median.factSpeed.asSpeed, "\(median.rounds)",
+        median.lexedBytes.asMegabytes, median.lexSpeed.asSpeed, median.factSpeed.asSpeed,
       ])
       bytes += median.lexedBytes
       if sums.isEmpty { sums = median.stages.map { ($0.name, Timings.Time(processor: 0, wall: 0)) } }

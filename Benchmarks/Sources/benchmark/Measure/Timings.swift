@@ -12,7 +12,6 @@ struct Timings {
   private(set) var stages: [(name: String, time: Time)] = []
   private(set) var lexedFiles = 0
   private(set) var lexedBytes = 0
-  private(set) var rounds = 0
 
   /// Nil if the text has no whole table.
   init?(_ text: some StringProtocol) {
@@ -26,8 +25,7 @@ struct Timings {
         stages.append((name, Time(processor: processor / 1000, wall: (numbers.count > 1 ? numbers[1] : 0) / 1000)))
       } else if words.first == "lexed:" {
         (lexedFiles, lexedBytes) = (Int(words[1]) ?? 0, Int(words[3]) ?? 0)
-      } else if words.first == "linking:" {
-        rounds = Int(words[1]) ?? 0
+      } else if words.first == "lex:" {
         isComplete = true
       }
     }

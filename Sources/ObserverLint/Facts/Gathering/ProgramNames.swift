@@ -1,5 +1,4 @@
-/// The names of a program, over all rounds of linking it: their numbers stay the same, and what they say of calls is told
-/// once.
+/// The names of a program, and what they say of calls.
 struct ProgramNames: Sendable {
   private(set) var table = NameTable()
   /// By name: what a call of that name may do to a center.

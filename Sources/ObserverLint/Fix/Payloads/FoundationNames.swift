@@ -16,7 +16,7 @@ struct FoundationNames {
   private(set) var members: [String: [Member]] = [:]
 
   init(_ context: FixContext) {
-    let files = context.files(thatMayDeclare: ["Notification", "NSNotification", "NotificationCenter", "Dictionary"])
+    let files = context.files(declaring: ["Notification", "NSNotification", "NotificationCenter", "Dictionary"])
     let keywords = ["class", "struct", "enum", "protocol", "actor", "typealias"]
     let search = WordSearch(
       keywords.map { "\($0) Notification" } + Self.extended.sorted().map { "extension \($0)" })

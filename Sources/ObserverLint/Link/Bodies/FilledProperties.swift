@@ -24,12 +24,10 @@ extension StoredOrder {
       isPassedInout(property, onlyIn: function)
     else { return false }
     let conditions = linked.order.conditions(deciding: offset, in: function)
-    let isBound = linked.order.values(in: conditions, of: flow.bodies.body(of: function)).contains { value in
+    return linked.order.values(in: conditions, of: flow.bodies.body(of: function)).contains { value in
       let read = readPlace(of: value)
       return read != value && program.values[read].offset > filled && variable(of: read) == property
     }
-    if isBound { linked.ownership.rely(on: property) }
-    return isBound
   }
 
   /// Returns true if no other function passes `&link`, which may empty the property.

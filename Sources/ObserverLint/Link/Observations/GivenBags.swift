@@ -60,19 +60,4 @@ extension ObservationTrail {
     guard fact.kind == .variable, program.variables[fact.variable].kind == .parameter else { return nil }
     return fact.variable
   }
-
-  /// The calls of functions that no known file declares, and that may put the result of a call into a bag.
-  func unknownTakers(ofResultOf call: CallID) -> [CallID] {
-    let uses = uses(in: program.calls[call].function)
-    return uses[program.calls[call].value].compactMap { use in
-      switch use {
-      case .argument(let taker, _): taker
-      case .member(let member): uses.call(of: member)
-      default: nil
-      }
-    }.filter {
-      flow.inference.candidates(for: $0).isEmpty && !Catalog.containerMutators.contains(program.callName($0).name)
-        && !Catalog.observationKeepers.contains(program.fullName($0))
-    }
-  }
 }

@@ -23,29 +23,14 @@ struct NotificationLoops {
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
-  struct Found {
-    var sites: [LoopSite] = []
-    /// Loops that would hold `self` for ever over a publisher of which nothing is known.
-    var open: [LoopSite] = []
-  }
-
-  func found() -> Found {
-    var found = Found()
-    for loop in program.loops {
+  func found() -> [LoopSite] {
+    program.loops.compactMap { loop in
       let chain = linked.endings.chain(of: loop.sequence, isInLoop: true)
-      if linked.endings.isEndless(chain) {
-        guard chain.isCenters || isOfValues(loop.sequence) && chain.keepers.isEmpty && !chain.endsWithObject else {
-          continue
-        }
-        found.sites.append(site(of: loop, chain))
-      } else if case .unknown = chain.ending, isOfValues(loop.sequence) {
-        let site = site(of: loop, chain)
-        // Another file may declare the type of `self`.
-        let isOfUnseenType = linked.table.owner(of: loop.function)?.isExternal ?? false
-        if site.silence == nil || isOfUnseenType { found.open.append(site) }
-      }
+      guard linked.endings.isEndless(chain),
+        chain.isCenters || isOfValues(loop.sequence) && chain.keepers.isEmpty && !chain.endsWithObject
+      else { return nil }
+      return site(of: loop, chain)
     }
-    return found
   }
 
   /// `subject.values`, `subject.values.dropFirst()`: the elements of a publisher as an asynchronous sequence.

@@ -16,8 +16,6 @@ struct RemovedViews {
   private var properties: [NameID: [Removal]] = [:]
   /// Types whose code removes a view that it does not name, such as each of `subviews`.
   private var types: [NominalID: [Removal]] = [:]
-  /// The helpers that remove a view which they do not name: other files may call them.
-  private(set) var helpers: Set<NameID> = []
 
   init(_ flow: ValueFlow) {
     self.flow = flow
@@ -86,7 +84,6 @@ struct RemovedViews {
       return
     }
     let name = program.functions[outermost].name
-    helpers.insert(name)
     for call in program.calls(named: name)
     where flow.inference.candidates(for: call).contains(outermost) {
       let fact = program.calls[call]

@@ -9,33 +9,10 @@ struct GivenClosures {
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// Returns true if the function that takes a closure calls it at most once each time that it runs.
-  ///
-  /// - Parameter asked: takes the name of the function if no file that was read declares it.
-  func runOnce(_ closure: FunctionID, _ asked: inout Set<Demand>) -> Bool {
+  func runOnce(_ closure: FunctionID) -> Bool {
     guard let site = linked.inference.closureSites[closure] else { return false }
-    if linked.inference.candidates(for: site.call).isEmpty {
-      let (name, receiver) = program.callName(site.call)
-      // No other file declares a local that is called.
-      if program.values[program.calls[site.call].callee].kind == .variable { return false }
-      if receiver == nil, name.first?.isUppercase == true, !SystemTypes.isKnown(name) {
-        asked.insert(.declaresType(name))
-      } else if receiver.map({ isOpen($0) }) ?? true {
-        asked.insert(.declaresFunction(name))
-      }
-      return false
-    }
     var depth = 0
     return isCalledOnce(argument: site.argument, of: site.call, &depth)
-  }
-
-  /// Returns true if a file that was not read may declare the type of a value.
-  private func isOpen(_ value: ValueID) -> Bool {
-    switch linked.inference.type(of: value) {
-    case .nominal(let id), .metatype(let id):
-      linked.table.nominals[id].isExternal && !SystemTypes.isKnown(linked.table.nominals[id].path)
-    case .unknown: true
-    default: false
-    }
   }
 
   /// A program hands a closure on a few times before it calls it.

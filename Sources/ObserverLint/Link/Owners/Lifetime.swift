@@ -5,12 +5,6 @@ final class Lifetime {
   private var table: TypeTable { flow.table }
   private let answers = CircularAnswers<NominalID, String?>(negative: nil)
   private var knownKeepers: [NominalID: Keepers] = [:]
-  /// Types that are taken to live as long as the process because of where they are made: others may make one that does not.
-  private(set) var reliedOn: Set<NominalID> = []
-  /// Variables that keep such values as long as no code stores another one.
-  private(set) var reliedOnHolders: Set<VariableID> = []
-  /// Types that cannot be seen, and nobody but whom lets go of something made: they may be tests.
-  private(set) var unseenMakers: Set<NominalID> = []
   private lazy var isProcessLong = table.marksBelow({ $0.isExternal && self.program.isProcessLong($0.lastName) })
   private lazy var isPreviewed = table.marksBelow({ Catalog.previewProtocols.contains($0.lastName) })
   private lazy var isTested = table.marksBelow({ Catalog.testSuperclasses.contains($0.lastName) })
@@ -79,8 +73,7 @@ final class Lifetime {
   }
 
   /// Where objects of a type and of those below it are made, but for tests, and for the examples of a library that offers the
-  /// type to others. The files that were read first come first: an owner that may end is most often made there, and no
-  /// further file need be read for it.
+  /// type to others.
   func constructions(of id: NominalID) -> [Constructions.Construction] {
     constructions.madeTypes(of: id).flatMap(places(making:))
   }
@@ -126,7 +119,6 @@ final class Lifetime {
     // Objective-C may let its objects go.
     let isLetGo = isMade && table.isBelowExternal[id] && objectiveC.makes(table.objectiveCName(of: nominal))
     guard isMade, !isLetGo else { return nil }
-    reliedOn.insert(id)
     return "\(nominal.lastName) is made once and lives as long as the process"
   }
 
@@ -142,23 +134,14 @@ final class Lifetime {
   private func keepers(of id: NominalID) -> Keepers {
     if let known = knownKeepers[id] { return known }
     var result = Keepers()
-    var unseen: Set<NominalID> = []
     for place in places(making: id) {
       guard let holder = holder(of: place) else {
-        if let owner = table.owner(of: place.function), owner.isExternal {
-          unseen.insert(owner.id)
-          continue
-        }
         result.areLetGo = true
         break
       }
       let fact = program.variables[holder]
       if !fact.isLet || fact.kind != .global && !fact.isStatic { result.areLasting = false }
       result.variables.append(holder)
-    }
-    if !result.areLetGo, !unseen.isEmpty {
-      unseenMakers.formUnion(unseen)
-      result.areLetGo = true
     }
     knownKeepers[id] = result
     return result
@@ -170,39 +153,6 @@ final class Lifetime {
     if keepers.areLetGo || !keepers.variables.isEmpty { isMade = true }
     guard keepers.areLasting || keepers.variables.allSatisfy({ isProcessLong($0) }) else { return false }
     return !keepers.areLetGo
-  }
-
-  /// The types of which, and of all below them, it must be known where else they are made, before it is known how long
-  /// one lives; none where a value of it is made and let go.
-  func undecided(_ id: NominalID) -> [NominalID] {
-    var result: [NominalID] = []
-    var seen: Set<NominalID> = []
-    var pending = [id]
-    while let type = pending.popLast() {
-      guard seen.insert(type).inserted, !table.nominals[type].isExternal, entry(type) == nil else { continue }
-      guard let keepers = keepersAround(type) else {
-        if type == id { return [] }
-        continue
-      }
-      result.append(type)
-      for holder in keepers {
-        let fact = program.variables[holder]
-        if fact.kind == .field, !fact.isStatic, let owner = table.nominal(of: fact.owner) { pending.append(owner.id) }
-      }
-    }
-    return result
-  }
-
-  /// Returns the variables that keep the values of a type and of its subtypes; nil if a value is made and let go.
-  private func keepersAround(_ id: NominalID) -> [VariableID]? {
-    if keepers(of: id).areLetGo { return nil }
-    var result: [VariableID] = []
-    for type in constructions.madeTypes(of: id) {
-      let keepers = keepers(of: type)
-      if keepers.areLetGo { return nil }
-      if !keepers.areLasting { result += keepers.variables }
-    }
-    return result
   }
 
   private func isTest(_ inner: FunctionID) -> Bool {
@@ -240,10 +190,7 @@ final class Lifetime {
   private func isProcessLong(_ variable: VariableID) -> Bool {
     let fact = program.variables[variable]
     // Set again later, the first value may end.
-    if !fact.isLet {
-      if isStored(fact.name) { return false }
-      reliedOnHolders.insert(variable)
-    }
+    if !fact.isLet, isStored(fact.name) { return false }
     if fact.kind == .global { return true }
     if fact.isStatic { return true }
     guard let owner = table.nominal(of: fact.owner) else { return false }

@@ -10,15 +10,12 @@ struct ListedViews {
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// The path to the one object whose list makes the views of a class; nil if other code may make such a view.
-  ///
-  /// - Parameter asked: takes the names that a further file must mention to change the answer.
-  func path(toListOf type: NominalID, _ asked: inout Set<Demand>) -> String? {
+  func path(toListOf type: NominalID) -> String? {
     let nominal = table.nominals[type]
     guard !nominal.isExternal, table.descendants(type).isEmpty, let name = program.nameIDs[nominal.lastName],
       table.ancestors(type).contains(where: { Catalog.listViews.contains(table.nominals[$0].lastName) }),
       linked.lifetime.constructions(of: type).isEmpty, !linked.storyboards.name(nominal.lastName)
     else { return nil }
-    asked.insert(nominal.demand(.mentions))
     var path: String?
     var isRegistered = false
     for value in linked.flow.bodies.mentions(of: name) {

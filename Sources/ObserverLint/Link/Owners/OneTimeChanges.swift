@@ -7,25 +7,10 @@ struct OneTimeChanges {
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// `if let services = launcher.services`: returns true if the condition reads one property, and that changes once.
-  ///
-  /// - Parameter asked: receives the question for a property that no known file declares, of an object of unknown type.
-  func decide(_ condition: Range<UInt32>, in function: FunctionID, _ asked: inout Set<Demand>) -> Bool {
+  func decide(_ condition: Range<UInt32>, in function: FunctionID) -> Bool {
     let read = EmptyVariables(linked).values(readBy: condition, in: function)
-    guard read.count == 1, let value = read.first else { return false }
-    guard let property = property(readBy: value) else {
-      let fact = program.values[value]
-      if fact.kind == .member, mayBeOfProgram(fact.base) { asked.insert(.declaresMember(program.name(fact.name))) }
-      return false
-    }
+    guard read.count == 1, let value = read.first, let property = property(readBy: value) else { return false }
     return owner(of: property) != nil
-  }
-
-  private func mayBeOfProgram(_ object: ValueID) -> Bool {
-    switch linked.inference.type(of: object) {
-    case .unknown: true
-    case .nominal(let id): !SystemTypes.isKnown(linked.table.nominals[id].path)
-    default: false
-    }
   }
 
   private func property(readBy value: ValueID) -> VariableID? {
@@ -45,7 +30,6 @@ struct OneTimeChanges {
     guard !stores.isEmpty, stores.allSatisfy({ isFilled(property, fact, by: $0) || isSet(fact, by: $0) }) else {
       return nil
     }
-    linked.ownership.rely(on: property)
     guard fact.kind == .field, let owner = linked.table.nominal(of: fact.owner) else { return program.name(fact.name) }
     return fact.isStatic ? owner.lastName : linked.ownership.path(to: owner.id)
   }
@@ -56,7 +40,6 @@ struct OneTimeChanges {
     guard fact.kind == .field, fact.getter < 0, fact.wrapper < 0, !isBound(property) else { return nil }
     let stores = linked.stores(into: property)
     guard let first = stores.first, stores.allSatisfy({ isSet(fact, by: $0) }) else { return nil }
-    linked.ownership.rely(on: property)
     return (stores, program.values[first.from].flags & ValueFact.truth != 0)
   }
 

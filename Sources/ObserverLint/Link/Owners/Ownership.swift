@@ -11,15 +11,6 @@ final class Ownership {
   private lazy var rareRuns = RareRuns(linked, answers)
   private(set) lazy var previews = Previews(linked)
   private lazy var isPrincipal = table.marksBelow({ $0.isExternal && Catalog.principalTypes.contains($0.lastName) })
-  /// Types of which others may make another object, so that the answers would be others.
-  private(set) var reliedOn: Set<NominalID> = []
-  /// Variables that keep such an object as long as no code stores another one, or `nil`.
-  private(set) var reliedOnHolders: Set<VariableID> = []
-  /// Types that the only window shows. A protocol that no file seen so far declares may make them views.
-  private(set) var shownTypes: Set<NominalID> = []
-  private var askedOfOthers: Set<Demand> = []
-  /// The names that a further file must mention to change the answers.
-  var asked: Set<Demand> { askedOfOthers.union(rareRuns.asked) }
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -60,10 +51,8 @@ final class Ownership {
 
   /// The same for the view of a list whose method a function is. The program makes one such list, which keeps few views.
   func reason(forListOf function: FunctionID) -> String? {
-    var asked: Set<Demand> = []
-    defer { askedOfOthers.formUnion(asked) }
     guard let owner = table.owner(of: program.outermostFunction(function)),
-      let path = ListedViews(linked).path(toListOf: owner.id, &asked)
+      let path = ListedViews(linked).path(toListOf: owner.id)
     else { return nil }
     return "the only list is kept by " + (path.contains(" ") ? path : "`\(path)`")
   }
@@ -105,12 +94,6 @@ final class Ownership {
   /// Returns true for a call of a function of another module that runs the closure that it gets once: `Task { … }`.
   func isImmediate(_ call: CallID) -> Bool { rareRuns.isImmediate(call) }
 
-  /// Notes that an answer would be another if further code stored into a variable.
-  func rely(on variable: VariableID) { if !program.variables[variable].isLet { reliedOnHolders.insert(variable) } }
-
-  /// Functions of which others may hold further calls, so that the answers would be others.
-  var functionsReliedOn: Set<FunctionID> { rareRuns.reliedOn }
-
   /// Where the program makes an object that may end, or one more, whose method a function is. The path to the object was
   /// asked for before.
   func maker(ofOwnerOf function: FunctionID) -> CallID? {
@@ -129,7 +112,6 @@ final class Ownership {
     if linked.lifetime.isEntry(type) { return nominal.lastName }
     guard !nominal.isExternal else { return nil }
     if table.isProtocol(type) { return findPath(toAllBelow: nominal) }
-    reliedOn.insert(type)
     var path: String?
     for place in linked.lifetime.constructions(of: type)
     where !previews.contain(place.function) && !linked.mentions.isTest(place.function)
@@ -141,7 +123,7 @@ final class Ownership {
       let isFallback = isFallback(call, for: type)
       guard let found = isFallback ? keeper(ofMadeBy: call) : self.path(ofMadeBy: call, type) else {
         if isFallback { continue }
-        if UnshippedMakers(linked).contain(call, &askedOfOthers) { continue }
+        if UnshippedMakers(linked).contain(call) { continue }
         makers[initializer.map { .objectMadeBy($0, type) } ?? .object(type, builds)] = call
         return nil
       }
@@ -152,10 +134,7 @@ final class Ownership {
     // Objective-C makes objects of classes that it knows.
     if table.isBelowExternal[type], linked.objectiveC.makes(table.objectiveCName(of: nominal)) { return nil }
     if let path { return path }
-    // The answer may ask for other owners on the way.
-    var asked: Set<Demand> = []
-    defer { askedOfOthers.formUnion(asked) }
-    return StoryboardOwners(linked).path(to: type, &asked)
+    return StoryboardOwners(linked).path(to: type)
   }
 
   /// The path to the first object that conforms to a protocol, if each object that does so lives as long as the process.
@@ -165,7 +144,6 @@ final class Ownership {
       guard let path = path(to: type) else { return nil }
       first = first ?? path
     }
-    if first != nil { askedOfOthers.insert(nominal.demand(.mentions)) }
     return first
   }
 
@@ -185,13 +163,9 @@ final class Ownership {
   /// The path to what a call makes, if it makes it once and something keeps it.
   private func path(ofMadeBy call: CallID, _ type: NominalID) -> String? {
     if let keeper = keeper(ofMadeBy: call) { return keeper }
-    // The answer may ask for other owners on the way.
-    var asked: Set<Demand> = []
-    defer { askedOfOthers.formUnion(asked) }
-    let window = SceneContent(linked: linked).onlyWindow(showing: call, &asked)
+    let window = SceneContent(linked: linked).onlyWindow(showing: call)
     // A view that is made once may appear again and again. Each time, its state is made anew.
     if table.isView(type) { return window }
-    if window != nil { shownTypes.insert(type) }
     // An object may end that nothing is seen to keep. One that is made once leaks once.
     return isOnce(call, program.calls[call].function) ? table.nominals[type].lastName : nil
   }
@@ -224,7 +198,6 @@ final class Ownership {
       case .variables(let variables):
         let paths = variables.compactMap { path(in: $0, call, function) }
         guard paths.count == variables.count else { continue }
-        variables.forEach(rely)
         return paths[0]
       }
     }

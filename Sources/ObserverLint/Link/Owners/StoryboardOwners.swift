@@ -7,9 +7,7 @@ struct StoryboardOwners {
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// The path to the one object of a class that the main storyboard makes; nil where another may be made.
-  ///
-  /// - Parameter asked: takes the names that a further file must mention to change the answer.
-  func path(to type: NominalID, _ asked: inout Set<Demand>) -> String? {
+  func path(to type: NominalID) -> String? {
     // A storyboard makes objects of subclasses of a framework's or another module's class.
     guard program.types[table.nominals[type].declaration].keyword == .class,
       table.ancestors(type).contains(where: { table.nominals[$0].isExternal })
@@ -19,7 +17,6 @@ struct StoryboardOwners {
     }
     let classes = ([type] + table.descendants(type)).map { table.nominals[$0].lastName }
     guard classes.contains(where: { linked.storyboards.make($0) }) else { return nil }
-    for name in Self.loaders { asked.insert(.mentions(name)) }
     guard let loaded = loadedStoryboards() else { return nil }
     let framework = framework(of: type)
     var path: String?
@@ -27,10 +24,10 @@ struct StoryboardOwners {
       switch linked.storyboards.making(of: name, main: loaded.once, again: loaded.again, framework) {
       case .again: return nil
       case .once(let storyboard, let identifiers):
-        if identifiers.contains(where: { uses(of: $0, &asked)?.isEmpty != true }) { return nil }
+        if identifiers.contains(where: { uses(of: $0)?.isEmpty != true }) { return nil }
         path = path ?? storyboard
       case .onDemand(let identifiers):
-        guard areUsedOnce(identifiers, by: name, &asked) else { return nil }
+        guard areUsedOnce(identifiers, by: name) else { return nil }
         path = path ?? table.nominals[type].lastName
       case nil: break
       }
@@ -70,8 +67,7 @@ struct StoryboardOwners {
 
   /// The values by which code may make a scene: texts like its identifier, and its class if that has the name. Nil if an
   /// enumeration has a case of the name, which any code may use.
-  private func uses(of identifier: String, _ asked: inout Set<Demand>) -> [ValueID]? {
-    asked.insert(.mentions(identifier))
+  private func uses(of identifier: String) -> [ValueID]? {
     guard let name = program.nameIDs[identifier] else { return [] }
     let isCase = program.functions.contains { $0.kind == .enumCase && ($0.name == name || $0.rawValue == name) }
     if isCase { return nil }
@@ -83,7 +79,7 @@ struct StoryboardOwners {
     var functions = Set(
       texts.flatMap { text in
         [program.values[text].function]
-          + (instantiation(by: text, &asked).map { [program.calls[$0].function] } ?? [])
+          + (instantiation(by: text).map { [program.calls[$0].function] } ?? [])
       })
     let classes = named.filter { value in
       let fact = program.values[value]
@@ -97,7 +93,7 @@ struct StoryboardOwners {
       default: return false
       }
     }
-    functions.formUnion(classes.compactMap { factoryCall(on: $0, &asked) }.map { program.calls[$0].function })
+    functions.formUnion(classes.compactMap { factoryCall(on: $0) }.map { program.calls[$0].function })
     // `Controller.make()`, which makes the scene by its identifier: the callers of that method are followed anyway.
     return texts
       + classes.filter { value in
@@ -114,10 +110,9 @@ struct StoryboardOwners {
   }
 
   /// `Controller.instantiate()`: the call on a class of a method for many classes, which returns `Self`.
-  private func factoryCall(on type: ValueID, _ asked: inout Set<Demand>) -> CallID? {
+  private func factoryCall(on type: ValueID) -> CallID? {
     guard program.values[type].kind == .name, let call = call(on: type) else { return nil }
     let candidates = linked.inference.candidates(for: call)
-    if candidates.isEmpty { asked.insert(.declaresFunction(program.callName(call).name)) }
     let isFactory = candidates.allSatisfy { candidate in
       let result = program.functions[candidate].result
       return program.functions[candidate].kind == .function && result >= 0 && program.name(result) == "Self"
@@ -126,13 +121,13 @@ struct StoryboardOwners {
   }
 
   /// Returns true if a single call makes a scene by an identifier or by its class, and the program reaches the call once.
-  private func areUsedOnce(_ identifiers: Set<String>, by className: String, _ asked: inout Set<Demand>) -> Bool {
+  private func areUsedOnce(_ identifiers: Set<String>, by className: String) -> Bool {
     var all: [ValueID] = []
     for identifier in identifiers.sorted() {
-      guard let uses = uses(of: identifier, &asked) else { return false }
+      guard let uses = uses(of: identifier) else { return false }
       all += uses
     }
-    guard all.count == 1, let call = instantiation(by: all[0], &asked) ?? factoryCall(on: all[0], &asked),
+    guard all.count == 1, let call = instantiation(by: all[0]) ?? factoryCall(on: all[0]),
       !isMadeElsewhere(className, than: call)
     else { return false }
     let outermost = program.functions[program.outermostFunction(program.calls[call].function)]
@@ -141,7 +136,7 @@ struct StoryboardOwners {
 
   /// `storyboard.instantiateController(withIdentifier: "Station")`: the call that receives a text, itself or in an
   /// identifier that a constant keeps.
-  private func instantiation(by text: ValueID, _ asked: inout Set<Demand>) -> CallID? {
+  private func instantiation(by text: ValueID) -> CallID? {
     var value = text
     for _ in 0..<4 {
       let function = program.values[value].function

@@ -3,8 +3,6 @@ final class UnheldObjects {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private let answers = CircularAnswers<NominalID, String?>(negative: nil)
-  /// Types whose makers decide. Further code may make objects of these types.
-  private(set) var reliedOn: Set<NominalID> = []
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -13,9 +11,8 @@ final class UnheldObjects {
   func object(keeping type: NominalType) -> String? {
     if isKeptByPublisher(type) { return "the \(type.lastName)" }
     return answers.answer(to: type.id) {
-      reliedOn.insert(type.id)
-      return linked.lifetime.constructions(of: type.id).map(\.call).filter { !mayKeepItself($0) }
-        .sorted(by: program.isBefore).lazy.compactMap { self.object(type.lastName, madeBy: $0) }.first
+      linked.lifetime.constructions(of: type.id).map(\.call).filter { !mayKeepItself($0) }
+        .sorted().lazy.compactMap { self.object(type.lastName, madeBy: $0) }.first
     }
   }
 

@@ -23,10 +23,6 @@ final class NotificationContracts {
   private(set) lazy var reads: [PayloadRead] = linked.findPayloadReads()
   private(set) lazy var posts = NotificationPosts(linked)
   private(set) lazy var verdicts: [Verdict] = reads.map { judge($0) }
-  /// Values under keys that handlers cast to a type, if the cast may succeed as far as is known.
-  private(set) var openValues: [ValueID] = []
-  /// Names of posts that may be the name of a notification that is read, as far as is known.
-  private(set) var openNames: [ValueID] = []
   /// Names that code of other languages mentions.
   var namesElsewhere: Set<String> = [] {
     didSet { verdicts = reads.map { judge($0) } }
@@ -158,10 +154,7 @@ final class NotificationContracts {
         case .same: found.append(post.call)
         case .different: continue
         case .unknown:
-          if mayCarry(key, post.payload) {
-            openNames.append(value)
-            isOpen = true
-          }
+          if mayCarry(key, post.payload) { isOpen = true }
           continue
         }
       } else if mayCarry(key, post.payload) {
@@ -183,11 +176,7 @@ final class NotificationContracts {
     guard !found.isEmpty else { return .notPosted(Silence(.notPosted, describe(name))) }
     guard !senders.isEmpty else { return .neverSent(posts: found, keys: keys) }
     let never = senders.allSatisfy { linked.isNever(linked.payloadType(of: $0.value), castTo: wanted) }
-    guard never else {
-      openValues += senders.map(\.value)
-      return .kept
-    }
-    return .otherType(posts: senders.map(\.post), values: senders.map(\.value))
+    return never ? .otherType(posts: senders.map(\.post), values: senders.map(\.value)) : .kept
   }
 
   func describe(_ type: PayloadType) -> String {
@@ -214,7 +203,6 @@ final class NotificationContracts {
       guard let value = post.name, let posted = self.name(value) else { return true }
       if let other = SystemNotifications.notification(posted) { return other.names == system.names }
       if case .raw = posted { return false }
-      openNames.append(value)
       return true
     }
     return isPosted ? .kept : .foreignKey(documented)

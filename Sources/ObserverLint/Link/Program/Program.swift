@@ -114,13 +114,6 @@ final class Program {
     return result.sorted()
   }
 
-  /// Returns true if a call stands before another in the order of the files' paths. Reports name the first of several calls,
-  /// and must not depend on the order in which files were added.
-  func isBefore(_ call: CallID, _ other: CallID) -> Bool {
-    let (file, otherFile) = (fileOfCall[call], fileOfCall[other])
-    return file == otherFile ? call < other : files[file].source < files[otherFile].source
-  }
-
   func parameters(of function: FunctionID) -> ParameterList { parameters(of: functions[function]) }
 
   func parameters(of fact: FunctionFact) -> ParameterList {

@@ -1,5 +1,4 @@
-/// Every file's facts in one table each, with indices that hold across files. Files are added behind all others, so an
-/// index never moves.
+/// Every file's facts in one table each, with indices that hold across files.
 struct ProgramTables {
   /// The APIs that the project adds to the catalog.
   let additions: CatalogAdditions
@@ -25,30 +24,19 @@ struct ProgramTables {
   private(set) var fileOfFunction = Column<FunctionFact, FileID>()
   private(set) var fileOfCall = Column<CallFact, FileID>()
 
-  /// - Parameter names: those of a program that was linked before, if any.
-  init(_ additions: CatalogAdditions, _ names: ProgramNames = ProgramNames()) {
+  init(_ files: [GatheredFacts.File], _ additions: CatalogAdditions) {
     self.additions = additions
-    self.names = names
-  }
-
-  /// Adds the files that are new.
-  ///
-  /// - Parameter facts: of all files so far, in the order in which they were added. Each keeps the numbers that its names
-  ///   have in the program.
-  mutating func add(_ facts: inout [FactsGatherer.FactsOfFile]) {
-    reserve(facts)
-    for index in files.count..<facts.count {
-      if facts[index].programNames.isEmpty {
-        let file = facts[index].facts
-        facts[index].programNames = zip(file.names, file.nameHashes).map { names.intern($0, hash: $1) }
-      }
-      append(facts[index], file: FileID(index))
+    names = ProgramNames()
+    reserve(files)
+    for (index, file) in files.enumerated() {
+      let programNames = zip(file.facts.names, file.facts.nameHashes).map { names.intern($0, hash: $1) }
+      append(file, programNames, file: FileID(index))
     }
     names.classify(additions)
   }
 
   /// Makes room at once: tables that grow are copied again and again.
-  private mutating func reserve(_ files: [FactsGatherer.FactsOfFile]) {
+  private mutating func reserve(_ files: [GatheredFacts.File]) {
     func total(_ count: (Int) -> Int) -> Int { files.indices.reduce(0) { $0 + count($1) } }
     self.files.reserveCapacity(files.count)
     types.reserveCapacity(total { files[$0].facts.types.count })
@@ -69,9 +57,8 @@ struct ProgramTables {
   }
 
   /// Copies one file's facts behind those of the files before it, every index moved along.
-  private mutating func append(_ entry: FactsGatherer.FactsOfFile, file: FileID) {
+  private mutating func append(_ entry: GatheredFacts.File, _ map: [NameID], file: FileID) {
     let facts = entry.facts
-    let map = entry.programNames
     func name(_ id: NameID) -> NameID { id >= 0 ? map[Int(id)] : -1 }
     let typeBase = Int32(types.count)
     let functionBase = Int32(functions.count)

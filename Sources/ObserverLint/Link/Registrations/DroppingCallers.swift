@@ -23,6 +23,6 @@ struct DroppingCallers {
       }
       if seen.insert(returning).inserted { open += linked.runs.callers(of: returning) }
     }
-    return result.sorted(by: program.isBefore)
+    return result.sorted()
   }
 }

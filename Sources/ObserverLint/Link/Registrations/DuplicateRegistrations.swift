@@ -14,10 +14,6 @@ final class DuplicateRegistrations {
   private var flow: ValueFlow { linked.flow }
   private var table: TypeTable { linked.table }
 
-  private var helpers: Set<FunctionID> = []
-  /// Types that code alone may make, so that no nib runs their methods.
-  private var typesOfNibs: Set<NominalID> = []
-
   init(_ linked: LinkedProgram) { self.linked = linked }
 
   /// The parts that equal registrations share.
@@ -43,8 +39,7 @@ final class DuplicateRegistrations {
     var regions: [RegionFact]
   }
 
-  /// The duplicates, the functions of which other files may hold further calls, and the types that other files may make.
-  func found() -> (duplicates: [RegisteredTwice], helpers: Set<FunctionID>, typesOfNibs: Set<NominalID>) {
+  func found() -> [RegisteredTwice] {
     var groups: [Key: [Registration]] = [:]
     for registration in linked.registrations where registration.kind == .selector {
       if let key = key(of: registration) { groups[key, default: []].append(registration) }
@@ -67,7 +62,7 @@ final class DuplicateRegistrations {
         result.append(duplicate(earlier, later))
       }
     }
-    return (result.sorted(byNumber: { Int($0.call) }), helpers, typesOfNibs)
+    return result.sorted(byNumber: { Int($0.call) })
   }
 
   private func duplicate(_ earlier: Place, _ later: Place) -> RegisteredTwice {
@@ -106,7 +101,6 @@ final class DuplicateRegistrations {
     guard isOfNib, !program.types[nominal.declaration].isPublic,
       !([type] + table.descendants(type)).contains(where: { linked.storyboards.name(table.nominals[$0].lastName) })
     else { return false }
-    typesOfNibs.insert(type)
     // Code may run such a method itself.
     let names = Set(Catalog.nibMethods.compactMap { program.nameIDs[$0] })
     let isCalled = program.calls(named: names).contains { call in
@@ -205,7 +199,6 @@ final class DuplicateRegistrations {
       guard next.depth < 3, result.last?.isMadeOnce == false, function.kind == .function,
         !table.overridesFrameworkMethod(call.function) || isInherited(call.function)
       else { continue }
-      helpers.insert(call.function)
       for caller in linked.runs.callers(of: call.function)
       where program.isOnSelf(caller) && seen.insert(caller).inserted {
         guard program.functions[program.calls[caller].function].kind != .closure,

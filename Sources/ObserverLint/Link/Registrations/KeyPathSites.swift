@@ -50,8 +50,6 @@ final class KeyPathSites {
   private lazy var removedProperties: [CallID: VariableID] = removals.reduce(into: [:]) { result, removal in
     if isSelf(removal.observer) { result[removal.call] = fixedProperty(removal.object) }
   }
-  /// Properties that a further file may store into, so that the answers would be others.
-  private(set) var storedByObserver: Set<VariableID> = []
   private var program: Program { linked.program }
   private var flow: ValueFlow { linked.flow }
   private var table: TypeTable { linked.table }
@@ -262,7 +260,6 @@ final class KeyPathSites {
         isMade = true
       }
     }
-    if isMade, !fact.isPrivate, !fact.isLet { storedByObserver.insert(variable) }
     return isMade
   }
 }

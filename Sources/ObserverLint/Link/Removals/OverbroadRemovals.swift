@@ -22,23 +22,6 @@ struct OverbroadRemovals {
     flow.allRemovals.compactMap(removal).sorted(byNumber: { Int($0.call) })
   }
 
-  /// Returns the functions that remove everything, and that no known code except `deinit` calls.
-  func helpersOfDeinit() -> [FunctionID] {
-    var result: Set<FunctionID> = []
-    for removal in flow.removalArguments
-    where linked.identity.isNil(removal.name) && linked.identity.isNil(removal.object) {
-      guard let call = removal.call else { continue }
-      let function = program.outermostFunction(program.calls[call].function)
-      var seen: Set<FunctionID> = []
-      guard program.functions[function].kind == .function,
-        program.values[removal.argument].kind == .selfReference,
-        runsInDeinit(function, &seen)
-      else { continue }
-      result.formUnion(seen.filter { program.functions[$0].kind == .function })
-    }
-    return result.sorted()
-  }
-
   /// Why a removal is none of everything that its object observes, on an object that lives on.
   func silence(of removal: ValueFlow.Removal) -> Silence? {
     guard linked.identity.isNil(removal.name), linked.identity.isNil(removal.object) else {

@@ -6,8 +6,6 @@ final class IdleFunctions {
   private var table: TypeTable { mentions.table }
   private let mayRun = CircularAnswers<FunctionID, Bool>(negative: false)
   private var knownUnreachable: [FunctionID: Bool] = [:]
-  /// Functions that a further file may name, so that the answers would be others.
-  private(set) var reliedOn: Set<FunctionID> = []
 
   init(_ mentions: Mentions, _ order: BodyOrder) {
     self.mentions = mentions
@@ -19,11 +17,7 @@ final class IdleFunctions {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }
     // Methods that only call each other never run.
-    return !mayRun.answer(to: outermost) {
-      if !mayOnlyBeCalledByName(outermost) || !isUnnamed(outermost) { return true }
-      if !program.functions[outermost].isPrivate { reliedOn.insert(outermost) }
-      return false
-    }
+    return !mayRun.answer(to: outermost) { !mayOnlyBeCalledByName(outermost) || !isUnnamed(outermost) }
   }
 
   /// `required init?(coder: NSCoder) { nil }`, or `fatalError()`

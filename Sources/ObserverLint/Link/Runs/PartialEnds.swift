@@ -5,8 +5,6 @@ final class PartialEnds {
   private var flow: ValueFlow { linked.flow }
   /// True if the program asks how a controller ends.
   let areAsked: Bool
-  /// Helpers that are called on such a condition, so that a further caller matters.
-  private(set) var helpers: Set<FunctionID> = []
   private var knownWays: [FunctionID: [Way]] = [:]
 
   init(_ linked: LinkedProgram) {
@@ -32,14 +30,11 @@ final class PartialEnds {
     let body = flow.bodies.body(of: function)
     guard depth < Self.maximumHelpers, isHelper(body) else { return false }
     let callers = linked.runs.callers(of: body)
-    guard !callers.isEmpty, linked.mentions.uses(of: body).references.isEmpty,
-      callers.allSatisfy({ call in
+    return !callers.isEmpty && linked.mentions.uses(of: body).references.isEmpty
+      && callers.allSatisfy { call in
         let fact = program.calls[call]
         return isEnd(fact.nameOffset, in: fact.function, depth: depth + 1)
-      })
-    else { return false }
-    helpers.insert(body)
-    return true
+      }
   }
 
   private static let maximumHelpers = 4
@@ -116,7 +111,6 @@ final class PartialEnds {
       partial.insert(helper)
     }
     guard partial.contains(body) else { return [Way(body: body)] }
-    helpers.formUnion(partial)
     var result: [Way] = []
     var pending = [body]
     seen = [body]

@@ -13,7 +13,6 @@ final class Previews {
     return Set((aliases + generics).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
   }()
   /// The names that a further file must mention to change the answer.
-  private(set) var asked: Set<Demand> = []
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -50,7 +49,6 @@ final class Previews {
     {
       let makers = linked.lifetime.makers(of: owner.id).filter { !linked.mentions.isTest($0) }
       if !makers.isEmpty, makers.allSatisfy(contain), !typesNamedByTypes.contains(owner.lastName) {
-        asked.insert(owner.demand(.makes))
         return true
       }
     }
@@ -61,10 +59,7 @@ final class Previews {
       let places =
         (uses.calls.map { program.calls[$0].function } + uses.references.map { program.values[$0].function })
         .filter { !linked.mentions.isTest($0) }
-      guard !places.isEmpty, places.allSatisfy({ contain($0) }) else { return false }
-      let text = program.name(fact.name)
-      if !fact.isPrivate { asked.insert(.mentions(text)) }
-      return true
+      return !places.isEmpty && places.allSatisfy { contain($0) }
     case .getter where !fact.isStatic:
       // `extension View { var previewed: some View { … } }`, which only previews read. A protocol may require the property
       // of a type, and then other modules read it.
@@ -72,10 +67,7 @@ final class Previews {
       let name = program.variables[fact.variable].name
       let places = linked.flow.bodies.mentions(of: name).map { program.values[$0].function }
         .filter { program.outermostFunction($0) != outermost && !linked.mentions.isTest($0) }
-      guard places.allSatisfy(contain) else { return false }
-      // A few files are enough to see a use outside of previews.
-      asked.insert(Demand(name: program.name(name), use: .mentions, with: nil, isSampled: places.isEmpty))
-      return !places.isEmpty
+      return !places.isEmpty && places.allSatisfy(contain)
     case .getter, .function:
       guard fact.isStatic else { return false }
       let name = fact.kind == .getter ? program.variables[fact.variable].name : fact.name
@@ -102,10 +94,6 @@ final class Previews {
   /// one of that name. Nil if a use may be that of another type's member.
   private func uses(of name: NameID, in owner: NominalType) -> [FunctionID]? {
     var result: [FunctionID] = []
-    let text = program.name(name)
-    asked.insert(.mentions(text, with: owner.firstName))
-    // One use in a preview is enough, if there is no other use.
-    asked.insert(Demand(name: text, use: .mentions, with: "Preview", isSampled: true))
     let others = (linked.table.functionsByName[name] ?? []).count + (linked.table.fieldsByName[name] ?? []).count
     for value in linked.flow.bodies.mentions(of: name) {
       let fact = program.values[value]
@@ -131,14 +119,8 @@ final class Previews {
   /// `models = [.sample(), .sample()]`: returns true if the context wants a value of another type of the program.
   private func isOfOther(_ member: ValueID, than owner: NominalType) -> Bool {
     let uses = linked.trail.uses(in: program.values[member].function)
-    var value = uses.call(of: member).map { program.calls[$0].value } ?? member
+    let value = uses.call(of: member).map { program.calls[$0].value } ?? member
     let types = linked.flow.expectedTypes(of: value, uses)
-    while case .part(let whole)? = uses[value].first { value = whole }
-    if types.isEmpty, case .argument(let call, _)? = uses[value].first,
-      !isOfSystem(program.receiver(call))
-    {
-      asked.insert(.declaresFunction(program.callName(call).name))
-    }
     return !types.isEmpty
       && types.allSatisfy { type in
         guard case .nominal(let id) = type, !linked.table.nominals[id].isExternal else { return false }
@@ -146,8 +128,4 @@ final class Previews {
       }
   }
 
-  private func isOfSystem(_ value: ValueID?) -> Bool {
-    guard let value, case .nominal(let id) = linked.inference.type(of: value) else { return false }
-    return SystemTypes.isKnown(linked.table.nominals[id].path)
-  }
 }

@@ -5,10 +5,6 @@ final class RareRuns {
   private var program: Program { linked.program }
   private lazy var repetitions = Repetitions(linked)
   private let answers: CircularAnswers<Ownership.Question, String?>
-  /// The names that a further file must declare to change the answers.
-  private(set) var asked: Set<Demand> = []
-  /// Functions of which one call is known.
-  private(set) var reliedOn: Set<FunctionID> = []
 
   init(_ linked: LinkedProgram, _ answers: CircularAnswers<Ownership.Question, String?>) {
     self.linked = linked
@@ -37,7 +33,7 @@ final class RareRuns {
       if let site = linked.inference.closureSites[function], DependencyContainers(linked).keep(madeBy: site.call) {
         return "a container"
       }
-      guard runsOnce(closure: function) || GivenClosures(linked).runOnce(function, &asked) else { return nil }
+      guard runsOnce(closure: function) || GivenClosures(linked).runOnce(function) else { return nil }
       return self.owner(running: fact.parent, at: fact.offset)
     case .function:
       return caller(of: function, fact, owner, reaching: offset)
@@ -55,11 +51,11 @@ final class RareRuns {
     }
     let name = program.callName(call).name
     if name == "onAppear" {
-      return isInNavigation(call) ? nil : SceneContent(linked: linked).onlyWindow(showing: call, &asked)
+      return isInNavigation(call) ? nil : SceneContent(linked: linked).onlyWindow(showing: call)
     }
     // A condition may hold again after a while.
     guard Catalog.windowScenes.contains(name),
-      SceneContent(linked: linked).isConstant(around: closure, &asked),
+      SceneContent(linked: linked).isConstant(around: closure),
       offset.map({ linked.order.conditions(deciding: $0, in: closure).isEmpty }) ?? true
     else { return nil }
     return SceneContent(linked: linked).onlyWindow(of: call)
@@ -86,13 +82,9 @@ final class RareRuns {
     }
     if let owner, linked.table.isMainOfEntry(function) { return owner.lastName }
     if let owner, program.fullName(of: fact) == "run()", isCommandOfTool(owner) { return owner.lastName }
-    // The only call of a free function may stand in a file that has none of the words.
-    if owner == nil { reliedOn.insert(function) }
     let calls = linked.calls(of: function).filter { call in
       offset.map { !repetitions.gives(call, toMiss: $0, in: function) } ?? true
     }
-    reliedOn.insert(function)
-    for call in calls { asked.formUnion(linked.unreadClasses(receiving: call)) }
     guard ExclusiveCalls(linked).areExclusive(calls) else { return nil }
     let owners = calls.compactMap { call in
       self.owner(running: program.calls[call].function, at: linked.place(reaching: function, by: call))
@@ -117,7 +109,6 @@ final class RareRuns {
     else { return nil }
     let property = program.variables[fact.variable]
     if linked.keyPaths[property.name] != nil { return nil }
-    if !property.isPrivate { asked.insert(.mentions(program.name(property.name), with: owner.firstName)) }
     return linked.mentions.values(namingProperty: fact.variable).filter { read in
       let reader = program.values[read].function
       return !linked.mentions.isTest(reader) && !linked.ownership.previews.contain(reader)
@@ -148,7 +139,6 @@ final class RareRuns {
       return false
     }
     if owner.isMain { return true }
-    asked.insert(.mentions(owner.lastName, with: "main"))
     guard let main = program.nameIDs["main"] else { return false }
     return program.calls(named: main).contains { call in
       guard program.functions[program.calls[call].function].kind == .topLevel,

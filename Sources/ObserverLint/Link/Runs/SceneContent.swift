@@ -9,9 +9,8 @@ struct SceneContent {
   /// - Parameters:
   ///   - appearance: the `onAppear` of the view.
   ///   - chain: the calls that the appearance runs, the outermost first.
-  ///   - asked: receives the questions about the views on the way. A further file may show them elsewhere, too.
-  func place(of appearance: CallID, _ chain: [CallID], _ asked: inout Set<Demand>) -> Repetition.Excuse? {
-    guard let scene = scene(showing: appearance, &asked) else { return nil }
+  func place(of appearance: CallID, _ chain: [CallID]) -> Repetition.Excuse? {
+    guard let scene = scene(showing: appearance) else { return nil }
     if Catalog.menuCommands.contains(program.callName(scene).name) { return .menu }
     if !isPresentation(scene) { return .window }
     // A view appears again when what covers it goes, and each presentation changes an object that lives longer.
@@ -55,8 +54,8 @@ struct SceneContent {
   }
 
   /// The only window that shows what a call makes: the path to it, for people. Nil if the program may open a further window.
-  func onlyWindow(showing call: CallID, _ asked: inout Set<Demand>) -> String? {
-    guard let scene = scene(showing: call, &asked), !isPresentation(scene) else { return nil }
+  func onlyWindow(showing call: CallID) -> String? {
+    guard let scene = scene(showing: call), !isPresentation(scene) else { return nil }
     return onlyWindow(of: scene)
   }
 
@@ -71,20 +70,19 @@ struct SceneContent {
   }
 
   /// Returns true for the entry of an app that keeps no state: each change of state makes the content of the scenes again.
-  func isConstant(around closure: FunctionID, _ asked: inout Set<Demand>) -> Bool {
+  func isConstant(around closure: FunctionID) -> Bool {
     guard let app = linked.table.owner(of: closure), app.isMain else { return false }
-    return app.fields.all.allSatisfy { program.variables[$0].wrapper < 0 || isUnobservedDelegate($0, of: app, &asked) }
+    return app.fields.all.allSatisfy { program.variables[$0].wrapper < 0 || isUnobservedDelegate($0, of: app) }
   }
 
   /// `@UIApplicationDelegateAdaptor(Launcher.self) var launcher`: returns true if a change of the delegate makes no scene
   /// again, because the delegate is no observable object, and the app does not read it.
-  private func isUnobservedDelegate(_ property: VariableID, of app: NominalType, _ asked: inout Set<Demand>) -> Bool {
+  private func isUnobservedDelegate(_ property: VariableID, of app: NominalType) -> Bool {
     let fact = program.variables[property]
     guard Catalog.delegateAdaptors.contains(program.name(fact.wrapper)),
       case .nominal(let delegate) = linked.inference.type(ofVariable: property),
       !linked.table.nominals[delegate].isExternal
     else { return false }
-    asked.insert(linked.table.nominals[delegate].demand(.declaresType))
     return !linked.table.conforms(delegate, toExternal: Catalog.observedProtocols)
       && linked.mentions.values(namingProperty: property).allSatisfy {
         linked.table.ownerID(of: program.values[$0].function) != app.id
@@ -109,15 +107,12 @@ struct SceneContent {
   private struct Way {
     var views: Set<NominalID> = []
     var functions: Set<FunctionID> = []
-    var asked: Set<Demand> = []
   }
 
   /// The call of the scene or the presentation whose content a call is a part of.
-  private func scene(showing call: CallID, _ asked: inout Set<Demand>) -> CallID? {
+  private func scene(showing call: CallID) -> CallID? {
     var way = Way()
-    let scene = scene(around: call, &way)
-    asked.formUnion(way.asked)
-    return scene
+    return scene(around: call, &way)
   }
 
   private func scene(around call: CallID, _ way: inout Way) -> CallID? {
@@ -160,7 +155,7 @@ struct SceneContent {
   private func scene(around offset: UInt32, _ function: FunctionID, _ way: inout Way) -> CallID? {
     // State takes away a part under a condition, and brings it back.
     let conditions = linked.order.conditions(deciding: offset, in: function)
-    guard conditions.allSatisfy({ OneTimeChanges(linked).decide($0, in: function, &way.asked) }) else { return nil }
+    guard conditions.allSatisfy({ OneTimeChanges(linked).decide($0, in: function) }) else { return nil }
     let fact = program.functions[function]
     switch fact.kind {
     case .closure:
@@ -189,7 +184,6 @@ struct SceneContent {
         return scene(showing: reads[0], at: read.offset, read.function, &way)
       }
       guard way.views.insert(view.id).inserted else { return nil }
-      way.asked.insert(view.demand(.makes))
       let previews = linked.ownership.previews
       let places = linked.lifetime.constructions(of: view.id).filter {
         !previews.isPreview($0.function) && !linked.mentions.isTest($0.function)
@@ -201,10 +195,8 @@ struct SceneContent {
       return scene(around: call, &way)
     case .function:
       // `WindowGroup { Screens.makeRoot() }`
-      let owner = linked.table.owner(of: function)
-      guard fact.isStatic || owner == nil, way.functions.insert(function).inserted else { return nil }
+      guard fact.isStatic || linked.table.owner(of: function) == nil, way.functions.insert(function).inserted else { return nil }
       let calls = linked.calls(of: function)
-      if !fact.isPrivate { way.asked.insert(.mentions(program.name(fact.name), with: owner?.firstName)) }
       return calls.count == 1 ? scene(around: calls[0], &way) : nil
     default: return nil
     }

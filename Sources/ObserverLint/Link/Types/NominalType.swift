@@ -35,8 +35,4 @@ final class NominalType {
     firstName = isNested ? String(Substring(inModule).prefix { $0 != "." }) : lastName
   }
 
-  /// The question about files that use the type of the program.
-  func demand(_ use: Demand.Use) -> Demand {
-    Demand(name: lastName, use: use, with: isNested ? firstName : nil)
-  }
 }

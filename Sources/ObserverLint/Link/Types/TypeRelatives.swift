@@ -142,36 +142,6 @@ extension TypeTable {
     return descendants(id).flatMap { nominals[$0].fields[name] ?? [] }
   }
 
-  /// The types on whose values a member of one can be used, of so many at most: it, those above it that have one of that
-  /// name, and those below it.
-  func typesWithMember(_ name: NameID, of id: NominalID, limit: Int) -> [NominalID] {
-    var above: [NominalID]
-    if isDeep(id), let functions = havingFunction(name).above(id),
-      let fields = havingField(name).above(id)
-    {
-      let fieldsOnly = fields.filter { nominals[$0].functions[name] == nil }
-      above = functions + fieldsOnly
-      if !functions.isEmpty, !fieldsOnly.isEmpty { above.sort { tree.depth($0) > tree.depth($1) } }
-    } else {
-      above = ancestors(id).filter { nominals[$0].functions[name] != nil || nominals[$0].fields[name] != nil }
-    }
-    var result = ([id] + above).filter { !nominals[$0].isExternal }
-    guard result.count < limit else { return Array(result.prefix(limit)) }
-    var seen: Set<NominalID> = [id]
-    var queue = [id]
-    var head = 0
-    while head < queue.count {
-      for child in nominals[queue[head]].children where seen.insert(child).inserted {
-        queue.append(child)
-        guard !nominals[child].isExternal else { continue }
-        result.append(child)
-        if result.count == limit { return result }
-      }
-      head += 1
-    }
-    return result
-  }
-
   // MARK: Marks
 
   /// Returns for each type whether it, or a supertype, satisfies the condition.

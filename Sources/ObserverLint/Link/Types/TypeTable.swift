@@ -225,12 +225,6 @@ final class TypeTable {
   /// Of one type that is inherited from: longer rows of aliases are taken for a type of another module.
   private static let mostAliases = 32
 
-  /// The type aliases of compositions, such as `Input & Output`, with the types that each is composed of.
-  private(set) lazy var compositions: [(alias: NameID, parts: [String])] = program.typealiases.compactMap { fact in
-    let parts = TypeName.compositionParts(program.name(fact.target))
-    return parts.count > 1 ? (fact.name, parts.map { String(TypeName.core($0)) }) : nil
-  }
-
   // MARK: Owners
 
   func nominal(of type: TypeID) -> NominalType? { type >= 0 ? nominals[nominalOfType[type]] : nil }

@@ -4,7 +4,6 @@ protocol Rule: Sendable {
   static var id: String { get }
 
   /// The subjects that its findings depend on.
-  static var subjects: Subjects { get }
 
   /// Findings in any order.
   func findings(in linked: LinkedProgram) -> [Finding]

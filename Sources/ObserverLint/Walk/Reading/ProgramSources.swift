@@ -60,15 +60,11 @@ struct ProgramSources: Sendable {
   final class FirstReading<Value: Sendable>: Sendable {
     fileprivate let survey: TextSurvey
     fileprivate let marks: UInt64
-    /// The words of the file, so that it is read again only for a name that it has. Nil while few files have values: then
-    /// to collect all words of the others costs more than to read them again for the few questions there are.
-    let words: WordList?
     let value: Value?
 
-    fileprivate init(survey: TextSurvey, marks: UInt64 = 0, words: WordList? = nil, value: Value? = nil) {
+    fileprivate init(survey: TextSurvey, marks: UInt64 = 0, value: Value? = nil) {
       self.survey = survey
       self.marks = marks
-      self.words = words
       self.value = value
     }
   }
@@ -85,35 +81,21 @@ struct ProgramSources: Sendable {
     var unreadable: [Problem] = []
   }
 
-  /// Where fewer than one in this many files has a value, word lists are not worth their time.
-  private static let filesForAValue = 64
-
   /// Reads files for the first time, on all cores, and asks `body` about each that is text: the number of the file, and its
   /// bytes, which are gone when it returns.
   ///
   /// - Parameters:
   ///   - known: The readings that an earlier pass made, in the order of the files. Nil for files that are to be read.
   ///     Empty: all are.
-  ///   - asksAbout: Returns true if the words of a file with that value matter.
   func readFirst<Value: Sendable>(
     _ some: [Int], known: [FirstReading<Value>?] = [],
-    asksAbout: @escaping @Sendable (Value) -> Bool = { _ in true },
     _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> FirstRound<Value> {
-    let seen = Lock((files: 0, values: 0))
     let unread = known.isEmpty ? some : zip(some, known).filter { $1 == nil }.map(\.0)
-    let outcomes = inParallel(unread) { file, bytes, collector -> FirstReading<Value> in
+    let outcomes = inParallel(unread) { file, bytes -> FirstReading<Value> in
       let survey = TextSurvey(bytes)
       if !survey.isText { return FirstReading(survey: survey) }
-      let value = body(file, bytes)
-      let isAskedAgain = seen.withLock { seen in
-        seen.files += 1
-        if value != nil { seen.values += 1 }
-        return seen.values * Self.filesForAValue >= seen.files
-      }
-      return FirstReading(
-        survey: survey, marks: MarkedFile.marks.found(in: bytes),
-        words: isAskedAgain && value.map(asksAbout) ?? true ? collector.words(of: bytes) : nil, value: value)
+      return FirstReading(survey: survey, marks: MarkedFile.marks.found(in: bytes), value: body(file, bytes))
     }
     var round = FirstRound<Value>()
     round.readings.reserveCapacity(some.count)
@@ -140,31 +122,24 @@ struct ProgramSources: Sendable {
   func read<Value: Sendable>(
     _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> [Value?] {
-    inParallel(some) { file, bytes, _ in body(file, bytes) }.map { (try? $0.get()) ?? nil }
-  }
-
-  /// The words of some files. Nil for a file that is no text, or can no longer be read.
-  func words(of some: [Int]) -> [WordList?] {
-    inParallel(some) { _, bytes, collector in TextSurvey(bytes).isText ? collector.words(of: bytes) : nil }
-      .map { (try? $0.get()) ?? nil }
+    inParallel(some, body).map { (try? $0.get()) ?? nil }
   }
 
   /// Few enough files for a thread that it never waits long for another at the end.
   private static let chunkSize = 16
 
   private func inParallel<Value: Sendable>(
-    _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>, WordCollector) -> Value
+    _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value
   ) -> [Result<Value, FileReader.Failure>] {
     typealias Outcome = Result<Value, FileReader.Failure>
     let chunks = Chunks(count: some.count, size: Self.chunkSize)
     let gathered = Lock([[Outcome]](repeating: [], count: (some.count + Self.chunkSize - 1) / Self.chunkSize))
     Threads.run(min(Threads.count, some.count / Self.chunkSize + 1)) {
       var reader = FileReader()
-      let words = WordCollector()
       times.measure(.read) {
         while let chunk = chunks.take() {
           let outcomes = some[chunk].map { file -> Outcome in
-            store.read(file, with: &reader) { body(file, $0, words) }
+            store.read(file, with: &reader) { body(file, $0) }
           }
           gathered.withLock { $0[chunk.lowerBound / Self.chunkSize] = outcomes }
         }

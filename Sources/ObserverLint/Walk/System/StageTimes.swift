@@ -10,12 +10,11 @@
 package final class StageTimes: Sendable {
   package enum Stage: String, CaseIterable, Sendable {
     case walk
-    case read = "read and search"
+    case read
     case lex
     case parse
     case facts
     case link
-    case ask
     case rules
     case fixes
     case report
@@ -55,7 +54,6 @@ package final class StageTimes: Sendable {
     var inner: [pthread_t: [Time]] = [:]
     var files = 0
     var bytes = 0
-    var rounds = 0
   }
 
   private let state = Lock(State())
@@ -91,9 +89,6 @@ package final class StageTimes: Sendable {
     }
   }
 
-  /// Counts a program that is linked from its facts.
-  func countRound() { state.withLock { $0.rounds += 1 } }
-
   package subscript(stage: Stage) -> Time { state.withLock { $0.times[stage] ?? Time() } }
 
   /// The time since the stages began to be measured: the processor time of the process, and that of a clock on the wall.
@@ -101,7 +96,6 @@ package final class StageTimes: Sendable {
 
   package var lexedFiles: Int { state.withLock(\.files) }
   package var lexedBytes: Int { state.withLock(\.bytes) }
-  package var linkingRounds: Int { state.withLock(\.rounds) }
 }
 
 extension StageTimes? {

@@ -13,7 +13,6 @@ import Testing
       let linked = LinkedText(texts.joined(separator: "\n")).linked
       released = linked
       for rule in RuleRegistry.rules { _ = rule.findings(in: linked) }
-      _ = OpenQuestions(linked, .all).demands()
     }
     #expect(released == nil)
   }

@@ -11,9 +11,8 @@ struct LinkedText {
   init(_ text: String) {
     let loaded = LoadedProgram(InMemoryProgram(text).request)
     let facts = FactsGatherer.read(Array(text.utf8), path: "Program.swift").facts
-    var files = [FactsGatherer.FactsOfFile(0, "Program.swift", facts)]
-    var tables = ProgramTables(loaded.settings.additions([0]))
-    tables.add(&files)
+    let file = GatheredFacts.File(source: 0, path: "Program.swift", facts: facts)
+    let tables = ProgramTables([file], loaded.settings.additions([0]))
     linked = LinkedProgram(tables, loaded.settings, loaded.sources.otherSources(around: [0]))
   }
 

@@ -18,11 +18,9 @@ import Testing
       let keyword = Bool.random(using: &random) ? "class" : "protocol"
       return "\(keyword) T\(index)\(parents.isEmpty ? "" : ": " + parents.joined(separator: ", ")) {}\n"
     }.joined()
-    let reading = FactsGatherer.read(Array(text.utf8), path: "A.swift")
-    var facts = [FactsGatherer.FactsOfFile(0, "A.swift", reading.facts)]
-    var tables = ProgramTables(CatalogAdditions())
-    tables.add(&facts)
-    return TypeTable(ObserverLint.Program(tables))
+    let facts = FactsGatherer.read(Array(text.utf8), path: "A.swift").facts
+    let file = GatheredFacts.File(source: 0, path: "A.swift", facts: facts)
+    return TypeTable(ObserverLint.Program(ProgramTables([file], CatalogAdditions())))
   }
 
   private static func some(of table: TypeTable, seed: UInt64) -> Set<NominalID> {

@@ -34,17 +34,6 @@ extension LinkedProgram {
     return program.values[made[0].from].offset
   }
 
-  /// The classes of the objects on which a call is made, as far as no file that was read declares them.
-  func unreadClasses(receiving call: CallID) -> [Demand] {
-    (objects(receiving: call) ?? []).compactMap { store in
-      let made = program.values[store.from]
-      guard made.kind == .call, case .metatype(let type) = inference.type(of: program.calls[made.call].callee),
-        let unread = table.unseenAncestor(type)
-      else { return nil }
-      return .declaresType(TypeName.lastPart(unread))
-    }
-  }
-
   /// The stores into the local on which a call is made. Nil for another receiver.
   private func objects(receiving call: CallID) -> [FlowFact]? {
     guard let receiver = program.callName(call).receiver, program.values[receiver].kind == .variable else { return nil }

@@ -5,11 +5,6 @@ final class KeptNewObjects {
   private var program: Program { linked.program }
   private lazy var repetitions = Repetitions(linked)
   private lazy var shown = ShownObjects(linked, repetitions)
-  /// The questions that further files may answer.
-  private(set) var open = Repetitions.Open()
-  /// Collections that keep an object until some code takes it out.
-  var reliedOn: Set<VariableID> { growing.union(shown.collections) }
-  private var growing: Set<VariableID> = []
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 
@@ -118,7 +113,7 @@ final class KeptNewObjects {
   /// Returns true if a call runs again while `self` lives, or if each `self` is one more that its maker keeps for good.
   private func isRepeated(_ making: CallID, in owner: NominalID, observedBy call: CallID?, depth: Int) -> Bool {
     let site = Repetitions.Site(call: making, removedIn: [], isPile: true)
-    if let found = repetitions.repetition(of: site, &open), found.excuse == nil {
+    if let found = repetitions.repetition(of: site), found.excuse == nil {
       let frames = (found.chain + [making] + [call].compactMap(\.self)).map { program.calls[$0].function }
       return !Departures(linked).mayEnd(owner, with: [found.root] + frames)
     }
@@ -132,11 +127,9 @@ final class KeptNewObjects {
       guard let receiver = program.receiver(caller) else { return false }
       return makings(of: receiver).contains { maker in
         guard let around = linked.captures.referenceType(ofSelfIn: program.calls[maker].function),
-          let kept = ObjectKeepers(linked).keepers(of: maker).lazy.compactMap(self.collection).first,
-          isRepeated(maker, in: around, observedBy: nil, depth: depth + 1)
+          ObjectKeepers(linked).keepers(of: maker).contains(where: { collection(keptBy: $0) != nil })
         else { return false }
-        growing.insert(kept)
-        return true
+        return isRepeated(maker, in: around, observedBy: nil, depth: depth + 1)
       }
     }
   }

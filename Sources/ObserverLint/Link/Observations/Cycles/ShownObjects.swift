@@ -3,8 +3,6 @@ final class ShownObjects {
   private unowned let linked: LinkedProgram
   private let repetitions: Repetitions
   private var program: Program { linked.program }
-  /// Collections that objects are put into, and that further files may take them out of.
-  private(set) var collections: Set<VariableID> = []
 
   init(_ linked: LinkedProgram, _ repetitions: Repetitions) {
     self.linked = linked
@@ -71,7 +69,6 @@ final class ShownObjects {
     guard Catalog.containerMutators.contains(program.callName(call).name), let receiver = program.receiver(call),
       let property = linked.trail.ownProperty(receiver)
     else { return false }
-    collections.insert(property)
     return repetitions.bodiesEmptying(property)?.isEmpty != true
   }
 

@@ -2,11 +2,6 @@
 final class EventBuses {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
-  /// The arguments of calls that unregister an object.
-  private(set) lazy var unregisteredObjects = Catalog.busRemovals.flatMap { removal -> [ValueID] in
-    guard let name = program.nameIDs[TypeName.lastPart(removal)] else { return [] }
-    return program.calls(named: name).compactMap { program.argument($0, at: 0) }
-  }
   /// The objects that code unregisters from a bus. Nil if some code may unregister any object.
   private var unregistered: [NameID: [Unregistered]?] = [:]
   private var answers: [Question: Bool] = [:]

@@ -11,16 +11,6 @@ extension ObservationTrail {
     }
   }
 
-  /// Returns true for `bag`, `self.bag` and `cell.bag`, if no known file declares the property.
-  func isUndeclared(_ bag: ValueID) -> Bool {
-    let fact = program.values[bag]
-    return switch fact.kind {
-    case .name: flow.variables(named: fact.name, from: fact.function).isEmpty
-    case .member: flow.fields(fact.name, ofBase: fact.base).variables.isEmpty
-    default: false
-    }
-  }
-
   /// `….store(in: &cell.bag)`: the object that keeps the result of a call, and its property, if a known file declares it.
   func bag(of call: CallID) -> (object: ValueID, property: VariableID?)? {
     bags(of: call).lazy.filter { self.program.values[$0].kind == .member }.compactMap(keeper).first

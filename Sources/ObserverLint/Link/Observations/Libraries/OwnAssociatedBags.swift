@@ -43,8 +43,6 @@ struct OwnAssociatedBags {
     }
   }
 
-  var namesOfKeys: [String] { keys.compactMap { $0.map(flow.program.name) }.sorted() }
-
   /// True if code outside of the properties associates another value with an object under a key of the bags, or may do so.
   var areReplaced: Bool {
     if properties.isEmpty { return false }

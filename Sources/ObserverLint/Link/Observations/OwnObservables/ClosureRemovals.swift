@@ -4,9 +4,6 @@ final class ClosureRemovals {
   private var linked: LinkedProgram { kept.linked }
   private var program: Program { kept.program }
   private var known: [VariableID: [Removal]] = [:]
-  /// Functions whose callers decide if a closure goes, and properties with what names a closure in its collection.
-  private(set) var functionsAsked: Set<FunctionID> = []
-  private(set) var propertiesAsked: Set<VariableID> = []
 
   init(_ kept: KeptClosures) { self.kept = kept }
 
@@ -27,8 +24,6 @@ final class ClosureRemovals {
     var owner: NominalID?
     /// True if the caller can name the closure in the collection.
     var hasKey: Bool
-    /// True if it stands for all closures, whoever registers them.
-    var isAny = false
   }
 
   /// Returns true if other code than the `deinit` of the owner may take out the closure that a call registers.
@@ -39,17 +34,6 @@ final class ClosureRemovals {
     return removals(from: method.collection).contains { removal in
       let fact = program.values[removal.place]
       return mayRun(fact.offset, in: fact.function, isKeyed: removal.isKeyed, registration, depth: 0)
-    }
-  }
-
-  /// Returns true if code may take out each closure that a method keeps, whoever registers it.
-  func mayEndAll(of function: FunctionID, _ method: KeptClosures.Method) -> Bool {
-    guard let observable = linked.table.nominal(of: program.variables[method.collection].owner)?.id else { return true }
-    let registration = Registration(
-      function: function, method: method, observable: observable, owner: nil, hasKey: false, isAny: true)
-    return removals(from: method.collection).contains { removal in
-      let fact = program.values[removal.place]
-      return !removal.isKeyed && mayRun(fact.offset, in: fact.function, isKeyed: false, registration, depth: 0)
     }
   }
 
@@ -117,11 +101,7 @@ final class ClosureRemovals {
     guard function >= 0, depth < 8 else { return true }
     let fact = program.functions[function]
     if [.initializer, .initialValue].contains(fact.kind) || linked.mentions.isTest(function) { return false }
-    // For a registration of any owner, each `deinit` may be that of its owner.
-    if let owners = linked.mentions.deinitOwners(of: function), registration.isAny || areEnds(owners, registration) {
-      functionsAsked.insert(function)
-      return false
-    }
+    if let owners = linked.mentions.deinitOwners(of: function), areEnds(owners, registration) { return false }
     // Methods that tests alone call are there for other modules, too.
     if linked.idleFunctions.contains(function), !linked.idleFunctions.isRequired(function),
       linked.mentions.uses(of: function).calls.isEmpty
@@ -133,7 +113,6 @@ final class ClosureRemovals {
     if isKeyed, registration.hasKey || function == registration.function { return true }
     guard fact.kind == .function, !fact.isOverride else { return true }
     let uses = linked.mentions.uses(of: function)
-    functionsAsked.insert(function)
     guard uses.references.isEmpty else { return true }
     let calls = uses.calls.filter { !linked.mentions.isTest(program.calls[$0].function) }
     // A framework, or other code that was not read.
@@ -216,7 +195,6 @@ final class ClosureRemovals {
     case .dropped: return false
     case .elsewhere: return true
     case .ownProperties(let properties):
-      propertiesAsked.formUnion(properties)
       return properties.contains { property in
         linked.mentions.values(namingProperty: property).contains { value in
           let place = program.values[value].function

@@ -16,8 +16,6 @@ final class KeptClosures {
   private(set) var methods: [FunctionID: Method] = [:]
   /// The names of the methods.
   private(set) lazy var names = Set(methods.keys.map { program.functions[$0].name })
-  /// Types that are not declared in the files that were read, and that may keep a closure in a collection.
-  private(set) var undeclared: Set<NameID> = []
   private(set) lazy var removals = ClosureRemovals(self)
 
   init(_ linked: LinkedProgram) {
@@ -26,18 +24,6 @@ final class KeptClosures {
       for parameter in program.parameters(of: function) where isEscaping(parameter.variable) {
         if let kept = collection(keeping: parameter.variable, of: function) { methods[function] = kept }
       }
-    }
-  }
-
-  /// The properties of classes with collections of closures.
-  var collectionsOfClosures: [VariableID] {
-    program.variables.indices.lazy.map { VariableID($0) }.filter { property in
-      let fact = program.variables[property]
-      guard fact.kind == .field, fact.type >= 0, program.name(fact.type).contains("->"), !fact.isLet, fact.getter < 0,
-        let owner = linked.table.nominal(of: fact.owner), !owner.isExternal, linked.table.isClass(owner.id),
-        case .collection(.function) = linked.inference.type(ofVariable: property)
-      else { return false }
-      return true
     }
   }
 
@@ -115,13 +101,7 @@ final class KeptClosures {
     if let receiver, Catalog.growingMethods.contains(name) { return collection(receiver).map { ($0, wrapper) } }
     if case .metatype(let type) = linked.inference.type(of: program.calls[call].callee) {
       let nominal = linked.table.nominals[type]
-      if nominal.isExternal {
-        // A file that was not read may declare the type.
-        if !SystemTypes.isKnown(nominal.path), follow(program.calls[call].value, uses, call, &seen) != nil {
-          undeclared.insert(program.callNameID(call))
-        }
-        return nil
-      }
+      if nominal.isExternal { return nil }
       return keeps(argument: position, of: call, nominal)
         ? follow(program.calls[call].value, uses, call, &seen) : nil
     }

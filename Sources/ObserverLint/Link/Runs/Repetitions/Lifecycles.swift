@@ -13,8 +13,6 @@ final class Lifecycles {
   /// Rows by the base name of what they repeat.
   private var rows: [NameID: [LifecycleRow]] = [:]
   private var known: [FunctionID: Root?] = [:]
-  /// Names of types that are made with a closure, and that another file may declare: as an alias, or as a subclass.
-  private(set) var unknownMakers: Set<String> = []
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
@@ -123,7 +121,6 @@ final class Lifecycles {
     for type in [made] + table.ancestors(made) where table.nominals[type].isExternal {
       let name = table.nominals[type].lastName
       if let row = Self.makers[name] { return Root(row: row, name: name) }
-      if !SystemTypes.isKnown(table.nominals[type].path) { unknownMakers.insert(name) }
     }
     return nil
   }

@@ -3,48 +3,23 @@
 extension Repetitions {
   /// - Parameter wrappers: calls that return a token of the program's own, which ends a center's registration when it is
   ///   released.
-  func piles(_ wrappers: [CallID], _ open: inout Open) -> [Repetition] {
-    for observation in linked.observations { open.bags.formUnion(undeclaredBags(of: observation)) }
-    let additions = linked.observations.compactMap { addition($0, &open) }
-    return piles(of: additions + wrappers.compactMap { addition($0, &open) }, &open)
+  func piles(_ wrappers: [CallID]) -> [Repetition] {
+    piles(of: linked.observations.compactMap(addition) + wrappers.compactMap(addition))
   }
 
   /// The collection that each pass adds one more wrapper of a token to; nil if the next wrapper replaces the previous one.
-  func collection(pilingUp wrappers: [CallID], _ open: inout Open) -> VariableID? {
-    let additions = wrappers.compactMap { addition($0, &open) }
-    return piles(of: additions, &open).lazy.compactMap(\.collection).first
+  func collection(pilingUp wrappers: [CallID]) -> VariableID? {
+    piles(of: wrappers.compactMap(addition)).lazy.compactMap(\.collection).first
   }
 
-  private func piles(of additions: [Addition], _ open: inout Open) -> [Repetition] {
+  private func piles(of additions: [Addition]) -> [Repetition] {
     var emptying: [VariableID: Set<FunctionID>?] = [:]
     var result: [Repetition] = []
     for addition in additions {
-      // Who empties the collection is asked only where something repeats at all.
-      var asked = Open()
-      guard var unended = repetition(of: site(of: addition, emptiedIn: []), &asked) else {
-        // The caller may say what it observes.
-        if mayBeEndless(addition) {
-          open.functions.formUnion(asked.functions)
-          open.givers.formUnion(asked.givers)
-          open.properties.formUnion(asked.properties)
-          open.objects.formUnion(asked.objects)
-          open.subjects.formUnion(asked.subjects)
-          open.observations += asked.observations
-        }
-        continue
-      }
-      guard mayBeEndless(addition) else { continue }
-      open.observations += asked.observations
-      open.objects.formUnion(unknownResults(observedBy: addition.call))
-      guard isSourceKept(addition) else {
-        // Another file may declare the property that has the publisher.
-        open.observations.append(addition.call)
-        continue
-      }
-      if case .unknown = addition.chain?.ending {
-        open.observations.append(addition.call)
-        if addition.chain?.isProperty != true || addition.isUnkept { continue }
-      }
+      guard var unended = repetition(of: site(of: addition, emptiedIn: [])), mayBeEndless(addition),
+        isSourceKept(addition)
+      else { continue }
+      if case .unknown = addition.chain?.ending, addition.chain?.isProperty != true || addition.isUnkept { continue }
       guard let collection = addition.collection else {
         unended.isUnendable = !addition.isKeptByLibrary
         unended.isKeptByLibrary = addition.isKeptByLibrary
@@ -54,7 +29,7 @@ extension Repetitions {
       let bodies = emptying[collection] ?? bodiesEmptying(collection)
       emptying[collection] = .some(bodies)
       guard let bodies, addition.keeper != nil || !concernsOnlyItsObject(addition.call),
-        var found = repetition(of: site(of: addition, emptiedIn: bodies), &asked)
+        var found = repetition(of: site(of: addition, emptiedIn: bodies))
       else { continue }
       found.collection = collection
       // `cell.reactor = model; cell.configure()`
@@ -68,19 +43,19 @@ extension Repetitions {
 
   /// Why an observation that a property keeps does not pile up.
   func silence(of observation: Observation) -> Silence {
-    var open = Open()
     switch observation.chain.ending {
     case .atOnce, .later: return Silence(.publisherCompletes)
     case .never, .unknown: break
     }
     if linked.mentions.isTest(program.calls[observation.call].function) { return Silence(.ownerIsTest) }
-    guard let addition = addition(observation, &open), isSourceKept(addition),
+    guard let addition = addition(observation), isSourceKept(addition),
       addition.keeper != nil || !concernsOnlyItsObject(addition.call)
     else {
       return Silence(.otherObjectOnEachPass)
     }
-    guard repetition(of: site(of: addition, emptiedIn: []), &open) != nil else {
-      return open.silence ?? Silence(.noRepeatedLifecycle)
+    var search = Search()
+    guard repetition(of: site(of: addition, emptiedIn: []), &search) != nil else {
+      return search.silence ?? Silence(.noRepeatedLifecycle)
     }
     if !mayBeEndless(addition) { return Silence(.observedObjectCompletes) }
     if case .unknown = observation.chain.ending { return Silence(.publisherMayComplete) }
@@ -108,22 +83,6 @@ extension Repetitions {
     var isUnkept: Bool { collection == nil && !isKeptByLibrary }
   }
 
-  /// The bags to which a method of a class adds an observation again and again, and that a superclass or an extension of
-  /// another file may declare.
-  private func undeclaredBags(of observation: Observation) -> [ValueID] {
-    guard case .elsewhere = observation.destination,
-      table.ownerID(of: program.calls[observation.call].function) != nil
-    else { return [] }
-    let bags = linked.trail.bags(of: observation.call).filter(linked.trail.isUndeclared)
-    if bags.isEmpty { return [] }
-    switch observation.chain.ending {
-    case .atOnce, .later: return []
-    case .never, .unknown:
-      let site = Site(call: observation.call, removedIn: [], isPile: true)
-      return repetition(of: site) == nil ? [] : bags
-    }
-  }
-
   private func site(of addition: Addition, emptiedIn: Set<FunctionID>) -> Site {
     Site(
       call: addition.call, removedIn: emptiedIn,
@@ -138,7 +97,7 @@ extension Repetitions {
       ? isObjectKept(store.from, in: store.function, depth: 0) : isKept(store.from, in: store.function)
   }
 
-  private func addition(_ observation: Observation, _ open: inout Open) -> Addition? {
+  private func addition(_ observation: Observation) -> Addition? {
     if case .atOnce = observation.chain.ending { return nil }
     if case .later = observation.chain.ending { return nil }
     // A request that sends one value on each pass adds nothing to what is to come.
@@ -152,7 +111,7 @@ extension Repetitions {
       let isOfTest = linked.mentions.isTest(linked.program.calls[observation.call].function)
       return isOfTest ? nil : Addition(call: observation.call, chain: observation.chain)
     case (.assigned, _): return nil
-    default: return addition(observation.call, observation.destination, observation.chain, &open)
+    default: return addition(observation.call, observation.destination, observation.chain)
     }
   }
 
@@ -166,12 +125,12 @@ extension Repetitions {
       && !isKept(object, in: program.calls[call].function)
   }
 
-  private func addition(_ call: CallID, _ open: inout Open) -> Addition? {
-    addition(call, linked.trail.destination(of: call), nil, &open)
+  private func addition(_ call: CallID) -> Addition? {
+    addition(call, linked.trail.destination(of: call), nil)
   }
 
   private func addition(
-    _ call: CallID, _ destination: Destination, _ chain: PublisherEndings.Chain?, _ open: inout Open
+    _ call: CallID, _ destination: Destination, _ chain: PublisherEndings.Chain?
   ) -> Addition? {
     guard !linked.mentions.isTest(linked.program.calls[call].function) else { return nil }
     switch destination {
@@ -187,17 +146,9 @@ extension Repetitions {
         return Addition(call: call, isKeptByLibrary: true, chain: chain)
       }
       guard let bag = linked.trail.bag(of: call) else { return nil }
-      guard isKept(bag.object, in: linked.program.calls[call].function) else {
-        // A function of another file may hand out a cell.
-        noteUndeclaredCalls(behind: bag.object, &open, depth: 0)
-        return nil
-      }
-      guard let property = bag.property,
+      guard isKept(bag.object, in: linked.program.calls[call].function), let property = bag.property,
         let keeper = linked.table.nominal(of: linked.program.variables[property].owner)
-      else {
-        open.objects.insert(bag.object)
-        return nil
-      }
+      else { return nil }
       if linked.trail.isRenewed(property, of: bag.object, before: call) { return nil }
       return Addition(call: call, collection: property, keeper: keeper.id, chain: chain)
     default: return nil

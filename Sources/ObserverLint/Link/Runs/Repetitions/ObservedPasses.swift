@@ -3,7 +3,7 @@ extension Repetitions {
   /// `network.sink { [weak self] _ in self?.listen() }`: the way from the closure of such an observation to another one. A
   /// collection keeps that one, and no code empties the collection while its object lives.
   func repetition(
-    byObservation closure: FunctionID, _ site: Site, at offset: UInt32, _ path: Path, _ open: inout Open
+    byObservation closure: FunctionID, _ site: Site, at offset: UInt32, _ path: Path
   ) -> Repetition? {
     guard site.isPile, site.removedIn.isEmpty, path.parameters.isEmpty,
       let passing = linked.inference.closureSites[closure], passing.call != site.call,
@@ -11,13 +11,7 @@ extension Repetitions {
       goesOn(observation), !setsObserved(closure, site, path),
       !linked.mentions.isTest(closure), silence(of: site, at: offset, in: closure) == nil
     else { return nil }
-    // A file that was not read may declare the publisher.
-    if case .unknown = observation.chain.ending { open.observations.append(passing.call) }
-    guard linked.endings.isRepeated(observation.chain) else { return nil }
-    guard mayGetAnother(observation) else {
-      open.subjects.formUnion(observation.chain.subjects)
-      return nil
-    }
+    guard linked.endings.isRepeated(observation.chain), mayGetAnother(observation) else { return nil }
     return Repetition(
       call: site.call, root: closure, rootName: program.callName(passing.call).name, counterparts: [],
       chain: path.calls)
@@ -25,15 +19,13 @@ extension Repetitions {
 
   /// `request.sink { _ in } receiveValue: { value in self.listen() }`, `session.dataTask(with: url) { … }`: returns true for the
   /// closure that gets the answer to a request, which each pass begins anew.
-  func answersEachPass(_ closure: FunctionID, _ site: Site, _ open: inout Open) -> Bool {
+  func answersEachPass(_ closure: FunctionID, _ site: Site) -> Bool {
     guard let passing = linked.inference.closureSites[closure], passing.call != site.call,
       !linked.mentions.isTest(closure)
     else { return false }
     if linked.inference.candidates(for: passing.call).isEmpty,
       Catalog.answeringFunctions.contains(program.callName(passing.call).name)
     {
-      // A file that was not read may declare a method of the name.
-      open.observations.append(passing.call)
       return true
     }
     guard takesEachValue(passing.argument, of: passing.call), let observation = linked.observationsByCall[passing.call],

@@ -8,8 +8,8 @@ extension Repetitions {
   }
 
   /// Returns true if there is a reason for silence, and notes the first.
-  func isSilent(_ silence: Silence?, _ open: inout Open) -> Bool {
-    open.silence = open.silence ?? silence
+  func isSilent(_ silence: Silence?, _ search: inout Search) -> Bool {
+    search.silence = search.silence ?? silence
     return silence != nil
   }
 
@@ -24,8 +24,8 @@ extension Repetitions {
     if parametersToKeep(for: [site.observer, site.object], in: function) == nil {
       return Silence(.otherObjectOnEachPass)
     }
-    var open = Open()
-    guard let repetition = repetition(of: site, &open) else { return open.silence ?? Silence(.noRepeatedLifecycle) }
+    var search = Search()
+    guard let repetition = repetition(of: site, &search) else { return search.silence ?? Silence(.noRepeatedLifecycle) }
     // A token that ends it when it is released ends it when the next one takes its place.
     return undeclaredEnds(of: repetition).isEmpty ? Silence(.endedInBetween) : Silence(.mayEndInBetween)
   }

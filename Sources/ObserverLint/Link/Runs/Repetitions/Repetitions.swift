@@ -69,52 +69,24 @@ struct Repetitions {
     var isPile = false
   }
 
-  /// The questions that further files may answer.
-  struct Open {
-    /// Functions that would make something repeat if a lifecycle method called them.
-    var functions: Set<FunctionID> = []
-    /// Functions that would make something repeat if a caller gave them an object that is kept.
-    var givers: Set<FunctionID> = []
-    /// Properties whose observers would make something repeat if a lifecycle method stored into the properties.
-    var properties: Set<VariableID> = []
-    /// Observations that repeat, if what they observe goes on.
-    var observations: [CallID] = []
-    /// Subjects that would make something repeat if other code sent to them, too.
-    var subjects: Set<VariableID> = []
-    /// Objects of unknown type that may be the same on each pass.
-    var objects: Set<ValueID> = []
-    /// Bags that keep something which a class repeats. A superclass or an extension of another file may declare them.
-    var bags: Set<ValueID> = []
-    /// Names of types whose closures run the way to something, if an alias or a subclass makes these repeat.
-    var makers: Set<String> = []
+  /// What a search upwards met and left behind.
+  struct Search {
     /// Why the first way from a lifecycle, or on the way to one, repeats nothing.
     var silence: Silence?
     /// The first way from the code of previews to the registration that is looked at.
     var previewed: Repetition?
   }
 
-  /// The result for the whole program.
-  struct Found {
-    var repetitions: [Repetition] = []
-    var open = Open()
-    /// Calls that may end a repetition, of methods that no file seen so far declares.
-    var undeclaredEnds: [CallID] = []
-    /// Who else shows views that appear once if only a scene shows them.
-    var sceneQuestions: Set<Demand> = []
-  }
-
-  func found() -> Found {
-    var found = Found()
-    for var repetition in all(&found.open) {
+  /// The repetitions of the whole program.
+  func found() -> [Repetition] {
+    all().compactMap { repetition in
+      var repetition = repetition
       if repetition.excuse == nil, let appearance = appearance(running: repetition) {
-        repetition.excuse = SceneContent(linked: linked).place(of: appearance, repetition.chain, &found.sceneQuestions)
+        repetition.excuse = SceneContent(linked: linked).place(of: appearance, repetition.chain)
       }
       if repetition.excuse == nil, linked.hasIdleHandler(repetition.call) { repetition.excuse = .idleHandler }
-      let ends = undeclaredEnds(of: repetition)
-      if ends.isEmpty { found.repetitions.append(repetition) } else { found.undeclaredEnds += ends }
+      return undeclaredEnds(of: repetition).isEmpty ? repetition : nil
     }
-    found.open.makers = lifecycles.unknownMakers
-    return found
   }
 
   /// The `onAppear` or `task` that runs a registration.
@@ -123,12 +95,12 @@ struct Repetitions {
     return linked.inference.closureSites[repetition.root]?.call ?? repetition.chain.first
   }
 
-  private func all(_ open: inout Open) -> [Repetition] {
+  private func all() -> [Repetition] {
     var result: [Repetition] = []
     var wrappers: [CallID] = []
     for registration in linked.registrations {
       guard let site = site(of: registration) else { continue }
-      guard var found = repetition(of: site, &open) ?? repetition(ofReused: site, &open),
+      guard var found = repetition(of: site) ?? repetition(ofReused: site),
         !mayEndInSuperclass(found, registration)
       else { continue }
       // A token that ends it when it is released ends it when the next one takes its place.
@@ -137,43 +109,43 @@ struct Repetitions {
       guard wrapping.isEmpty else { continue }
       let making = registration.kind == .block ? linked.wrappers.callsMakingWrapper(of: registration) : []
       if !making.isEmpty {
-        guard let collection = collection(pilingUp: making, &open) else { continue }
+        guard let collection = collection(pilingUp: making) else { continue }
         found.collection = collection
       }
       result.append(found)
     }
     for registration in linked.keyPathSites.all where registration.silence == nil || registration.isCovered {
-      result += repetition(of: site(of: registration), &open).map { [$0] } ?? []
+      result += repetition(of: site(of: registration)).map { [$0] } ?? []
     }
     let known = Set(result.map(\.call))
-    return result + piles(wrappers, &open).filter { !known.contains($0.call) }
+    return result + piles(wrappers).filter { !known.contains($0.call) }
   }
 
   // MARK: Upwards
 
   func repetition(of site: Site) -> Repetition? {
-    var open = Open()
-    return repetition(of: site, &open)
+    var search = Search()
+    return repetition(of: site, &search)
   }
 
   /// `switch row { case .sound: addObserver… default: removeObserver… }` in a cell: a reused cell may take the branch of
   /// the registration twice in a row.
-  private func repetition(ofReused site: Site, _ open: inout Open) -> Repetition? {
+  private func repetition(ofReused site: Site) -> Repetition? {
     guard !site.removedBeside.isEmpty else { return nil }
     var site = site
     site.removedIn.subtract(site.removedBeside)
-    return repetition(of: site, &open).flatMap { $0.counterparts.contains("prepareForReuse()") ? $0 : nil }
+    return repetition(of: site).flatMap { $0.counterparts.contains("prepareForReuse()") ? $0 : nil }
   }
 
-  func repetition(of site: Site, _ open: inout Open) -> Repetition? {
+  func repetition(of site: Site, _ search: inout Search) -> Repetition? {
     let fact = program.calls[site.call]
     guard !handlerRemoves(site),
       let parameters = parametersToKeep(for: [site.observer, site.object], in: fact.function)
     else { return nil }
     var seen: Set<FunctionID> = []
     let path = Path(parameters: parameters)
-    open.previewed = nil
-    return climb(site, from: fact.function, at: fact.nameOffset, path: path, seen: &seen, &open) ?? open.previewed
+    search.previewed = nil
+    return climb(site, from: fact.function, at: fact.nameOffset, path: path, seen: &seen, &search) ?? search.previewed
   }
 
   /// The way from a place to a registration.
@@ -204,7 +176,7 @@ struct Repetitions {
   /// From a place outwards through closures that run at once, then through callers, to a lifecycle method.
   private func climb(
     _ site: Site, from function: FunctionID, at offset: UInt32, path: Path, seen: inout Set<FunctionID>,
-    _ open: inout Open
+    _ search: inout Search
   ) -> Repetition? {
     guard path.calls.count < Path.maximumCalls, path.objects <= Path.maximumObjects, seen.insert(function).inserted
     else { return nil }
@@ -217,29 +189,29 @@ struct Repetitions {
         if screens.allSatisfy({ linked.order.exclude(offset, $0, in: function) }) { return nil }
       }
       let silence = silence(of: site, at: offset, in: function) ?? silence(of: site, root, function, path)
-      if isSilent(silence, &open) { return nil }
+      if isSilent(silence, &search) { return nil }
       var found = Repetition(
         call: site.call, root: function, rootName: root.name, counterparts: root.row.counterparts.sorted(),
         chain: path.calls, isByUser: root.isAction)
       guard linked.ownership.previews.contain(function) else { return found }
       found.excuse = .preview
-      open.previewed = open.previewed ?? found
+      search.previewed = search.previewed ?? found
       return nil
     }
     switch fact.kind {
     case .closure:
       if let found = repetition(byHandler: function, site, at: offset, path) { return found }
-      if let found = repetition(byObservation: function, site, at: offset, path, &open) { return found }
-      guard fact.parent >= 0, linked.runsAtOnce(function) || answersEachPass(function, site, &open) else { return nil }
+      if let found = repetition(byObservation: function, site, at: offset, path) { return found }
+      guard fact.parent >= 0, linked.runsAtOnce(function) || answersEachPass(function, site) else { return nil }
       // `guard !isShown else { return }` in the closure leaves the closure alone.
-      if isSilent(silence(of: site, at: offset, in: function), &open) { return nil }
-      return climb(site, from: fact.parent, at: offset, path: path, seen: &seen, &open)
+      if isSilent(silence(of: site, at: offset, in: function), &search) { return nil }
+      return climb(site, from: fact.parent, at: offset, path: path, seen: &seen, &search)
     case .observer:
       // Damaged text may declare a property without a name.
       guard fact.variable >= 0 else { return nil }
       let condition = ObserverCondition(linked, deciding: offset, in: function)
       let change = condition.comparesValues ? Silence(.runsOnce) : nil
-      if isSilent(change ?? silence(of: site, at: offset, in: function), &open) { return nil }
+      if isSilent(change ?? silence(of: site, at: offset, in: function), &search) { return nil }
       // A new object in the property may be the object that is observed.
       let mayObserveProperty = mayObserve(fact.variable, site, path)
       let stores = linked.stores(into: fact.variable)
@@ -247,35 +219,29 @@ struct Repetitions {
       {
         let source = program.values[store.from].kind
         guard mayObserveProperty ? source == .literal || isKeptSource(store, of: site) : source != .nil else {
-          noteGiver(of: store.from, &open)
           continue
         }
         let target = program.values[store.to]
         let isOwn = target.kind == .name || target.kind == .member && program.isSelf(target.base)
         guard isOwn || target.kind == .member && isKept(target.base, in: store.function) else {
-          if target.kind == .member { noteHandedOut(target.base, &open) }
           continue
         }
         let path = path.with(store, objects: isOwn ? 0 : 1)
-        if let found = climb(site, from: store.function, at: store.offset, path: path, seen: &seen, &open) {
+        if let found = climb(site, from: store.function, at: store.offset, path: path, seen: &seen, &search) {
           return found
         }
       }
-      open.properties.insert(fact.variable)
       return nil
     case .function:
       guard !linked.table.overridesFrameworkMethod(function) else { return nil }
-      if isSilent(silence(of: site, at: offset, in: function), &open) { return nil }
+      if isSilent(silence(of: site, at: offset, in: function), &search) { return nil }
       if let found = repetition(byHandler: function, site, at: offset, path) { return found }
       let callers = linked.runs.callers(of: function)
       for call in callers {
         guard
           isOnTheSameObject(call) || site.isPile && isOnKeptObject(call)
             || site.keeper != nil && isOnStructureOfKeptObjects(call, site)
-        else {
-          noteUndeclared(program.receiver(call), &open)
-          continue
-        }
+        else { continue }
         if gives(call, toMiss: offset, in: function) { continue }
         let caller = program.calls[call]
         let arguments = path.parameters.map { linked.inference.argument(of: call, for: $0, of: function) }
@@ -284,12 +250,11 @@ struct Repetitions {
         }
         if let found = eachElement(site, function, call, path) { return found }
         let path = path.with(call, objects: objects(passedBy: call), parameters)
-        if let found = climb(site, from: caller.function, at: caller.nameOffset, path: path, seen: &seen, &open) {
+        if let found = climb(site, from: caller.function, at: caller.nameOffset, path: path, seen: &seen, &search) {
           return found
         }
       }
-      if let found = given(site, function, path) ?? secondRun(site, function, callers, path, &open) { return found }
-      open.functions.insert(function)
+      if let found = given(site, function, path) ?? secondRun(site, function, callers, path) { return found }
       return nil
     default: return nil
     }

@@ -90,52 +90,6 @@ extension Repetitions {
     }
   }
 
-  /// Notes an object that may be the same on each pass, if a file that was not read declares what it comes from: a property,
-  /// or a function that hands out a view.
-  func noteUndeclared(_ object: ValueID?, _ open: inout Open) {
-    guard let object else { return }
-    let fact = program.values[object]
-    if fact.kind == .name, flow.variables(named: fact.name, from: fact.function).isEmpty { open.objects.insert(object) }
-    noteHandedOut(object, &open)
-  }
-
-  /// Notes the function that gets an object as an argument: a further caller may give it an object that is kept.
-  func noteGiver(of object: ValueID, _ open: inout Open) {
-    let fact = program.values[sourceWithoutCasts(object)]
-    guard fact.kind == .variable, program.variables[fact.variable].kind == .parameter else { return }
-    let function = program.variables[fact.variable].function
-    if program.functions[function].kind == .function { open.givers.insert(function) }
-  }
-
-  /// Notes a view that a function of a file that was not read may hand out.
-  func noteHandedOut(_ object: ValueID, _ open: inout Open) {
-    switch linked.inference.type(of: object) {
-    case .nominal(let type) where !table.nominals[type].isExternal && table.isBelowExternal[type]:
-      noteUndeclaredCalls(behind: object, &open, depth: 0)
-    case .unknown:
-      // `list.next(Row.self, for: path)`
-      let source = program.values[sourceWithoutCasts(object)]
-      guard source.kind == .call, linked.inference.isGivenType(source.call) else { return }
-      noteUndeclaredCalls(behind: object, &open, depth: 0)
-    default: break
-    }
-  }
-
-  func noteUndeclaredCalls(behind value: ValueID, _ open: inout Open, depth: Int) {
-    let source = sourceWithoutCasts(value)
-    let fact = program.values[source]
-    guard fact.kind == .call, depth < 4 else { return }
-    let functions = linked.inference.candidates(for: fact.call)
-    if functions.isEmpty { open.objects.insert(source) }
-    for result in functions.flatMap(flow.results) { noteUndeclaredCalls(behind: result, &open, depth: depth + 1) }
-  }
-
-  private func sourceWithoutCasts(_ value: ValueID) -> ValueID {
-    let read = StoredOrder(linked).readPlace(of: value)
-    let fact = program.values[read]
-    return fact.kind == .cast ? sourceWithoutCasts(fact.base) : read
-  }
-
   /// Returns true if a parameter is the same object on each pass: all callers give an object that is kept, or a collection
   /// calls a closure with its elements.
   private func isGivenKept(_ parameter: VariableID) -> Bool {

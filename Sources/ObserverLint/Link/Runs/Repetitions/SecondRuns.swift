@@ -3,7 +3,7 @@ extension Repetitions {
   /// `init() { observe() }`, and `model.observe()` elsewhere: each event then has two handlers. The same is true of
   /// `model.end(); model.observe()`, if `end()` leaves the observer.
   func secondRun(
-    _ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path, _ open: inout Open
+    _ site: Site, _ function: FunctionID, _ callers: [CallID], _ path: Path
   ) -> Repetition? {
     if let (first, call) = beginningTwice(site, function, callers, path) {
       return secondRun(of: site, path.with(call, objects: 0), after: first)
@@ -19,7 +19,6 @@ extension Repetitions {
     for call in callers where runsLater(call, than: first) && (path.calls + [call]).allSatisfy(isUnconditional) {
       return secondRun(of: site, path.with(call, objects: 0), after: first)
     }
-    open.functions.insert(function)
     return nil
   }
 

@@ -12,7 +12,7 @@ extension Repetitions {
       site.removedIn.allSatisfy({ linked.mentions.deinitOwners(of: $0) != nil }), isFixed(site)
     else { return nil }
     var first: [FunctionID: CallID] = [:]
-    let calls = callers.sorted(by: program.isBefore).filter { call in
+    let calls = callers.sorted().filter { call in
       let function = program.calls[call].function
       let isDesignTime = Catalog.designTimeMethods.contains(program.name(program.functions[function].name))
       return isBeginning(function) && !isDesignTime && surelyRuns(call)

@@ -234,60 +234,6 @@ extension Repetitions {
       && (Catalog.combiningPublisherTypes.contains(name) || Catalog.publisherTypes.contains(name))
   }
 
-  /// The results that callers give a function to observe, and the caches that hand these out, where no known file has the
-  /// body of the function that returns them.
-  func unknownResults(observedBy call: CallID) -> [ValueID] {
-    var root = program.receiver(call)
-    for _ in 0..<40 {
-      guard let value = root else { return [] }
-      let fact = program.values[value]
-      if let given = storedBefore(value, in: fact.function) {
-        root = given
-        continue
-      }
-      switch fact.kind {
-      case .call: root = program.receiver(fact.call)
-      case .member where program.values[StoredOrder(linked).readPlace(of: fact.base)].kind == .call:
-        return unknownResults(behind: fact.base)
-      case .member, .cast: root = fact.base
-      case .variable where program.variables[fact.variable].isElement:
-        let whole = program.variables[fact.variable].initial
-        return whole >= 0 ? unknownResults(behind: whole) : []
-      case .variable where program.variables[fact.variable].kind == .parameter:
-        let function = program.outermostFunction(program.calls[call].function)
-        return linked.runs.callers(of: function).flatMap { caller in
-          linked.inference.argument(of: caller, for: fact.variable, of: function).map { unknownResults(behind: $0) }
-            ?? []
-        }
-      default: return []
-      }
-    }
-    return []
-  }
-
-  private func unknownResults(behind value: ValueID) -> [ValueID] {
-    var result: [ValueID] = []
-    var next: ValueID? = value
-    for _ in 0..<8 {
-      guard let value = next else { break }
-      let read = StoredOrder(linked).readPlace(of: value)
-      let fact = program.values[read]
-      switch fact.kind {
-      case .call:
-        let candidates = linked.inference.candidates(for: fact.call)
-        // An extension alone does not tell where the function keeps an object.
-        let isKnown = candidates.contains {
-          program.functions[$0].hasBody && !(linked.table.owner(of: $0)?.isExternal ?? false)
-        }
-        if !isKnown { result.append(read) }
-        next = program.receiver(fact.call)
-      case .member, .cast: next = fact.base
-      default: next = nil
-      }
-    }
-    return result
-  }
-
   /// `models[row] = model`: returns true if the function also puts a local into a property of `self`, or into a collection
   /// of another object that stays.
   func isStored(_ value: ValueID, in function: FunctionID, depth: Int) -> Bool {
