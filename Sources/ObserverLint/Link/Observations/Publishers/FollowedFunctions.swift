@@ -110,8 +110,20 @@ extension PublisherEndings {
     } else if isOfObserver(function) {
       chain.held.append(value)
     } else if case .objects(let objects) = keeper(ofSelfIn: function) {
-      chain.heldObjects += objects
+      chain.heldObjects += objects.filter { isSelf($0, in: function) }
     }
+  }
+
+  /// Returns false for `row`, where a closure of `row.content` holds `self`: the closure holds the content alone. A
+  /// call stands for the object that makes it.
+  private func isSelf(_ object: ValueID, in function: FunctionID) -> Bool {
+    if program.values[object].kind == .call { return true }
+    guard case .nominal(let type) = inference.type(of: object), let owner = table.owner(of: function) else {
+      return false
+    }
+    // `extension Reactive where Base: Row`: what stands for the row holds the row.
+    return isNamespace(owner)
+      ? table.adds(program.functions[function].owner, toBase: type) : table.tree.areRelated(type, owner.id)
   }
 
   /// Returns true if `self` in a function on the way is the `self` of the observation. `taps().subscribe { … }`: the method
