@@ -98,11 +98,14 @@ final class TypeTable {
   private func collectExtensions() {
     for (index, fact) in program.types.enumerated() where fact.isExtension {
       var path = fact.path
-      if let target = alias(path, from: nil, in: program.fileOfType[TypeID(index)]) {
-        path = TypeName.withoutGenerics(program.name(target.target))
-      }
+      let target = alias(path, from: nil, in: program.fileOfType[TypeID(index)])
+      if let target { path = TypeName.withoutGenerics(program.name(target.target)) }
+      // An extension stands in no type, and names a nested type with all types around it. An alias may stand in a type.
       let candidates = nearest(
-        (byLastName[lastName(path)] ?? []).filter { matches(nominals[$0].path, path) },
+        (byLastName[lastName(path)] ?? []).filter { id in
+          let declared = nominals[id].path
+          return declared == path || path.hasSuffix("." + declared) || target != nil && matches(declared, path)
+        },
         to: program.fileOfType[TypeID(index)])
       let id = candidates.first ?? external(path)
       nominals[id].parts.append(TypeID(index))
