@@ -28,7 +28,9 @@ extension PublisherEndings {
       if givesClosure(call, toOtherTypeOf: function) { return false }
       guard let owner = table.owner(of: function) else { return true }
       if owner.isExternal { return Catalog.publisherTypes.contains(owner.lastName) }
-      return table.isProtocol(owner.id) && (!isOfLibrary || isOfPublishers(owner))
+      // `extension Bindable where Self: UIViewController` adds to no publisher.
+      return table.isProtocol(owner.id) && !table.addsToClasses(program.functions[function].owner)
+        && (!isOfLibrary || isOfPublishers(owner))
     }
   }
 
