@@ -1,8 +1,10 @@
 /// `extension NSObject { var bag: DisposeBag { objc_getAssociatedObject(self, &key) … } }`: bags that the program itself
-/// associates with objects of a framework's class.
+/// associates with objects of a framework's class, or with those behind a library's namespace, as in `rx.disposeBag`.
 struct OwnAssociatedBags {
   private let flow: ValueFlow
   private let properties: [NameID: VariableID]
+  /// The bags of `extension Reactive where Base: AnyObject`.
+  private let inNamespaces: Set<VariableID>
   /// The names of the keys under which objects keep the bags; nil for a key without a name.
   private let keys: Set<NameID?>
 
@@ -10,13 +12,19 @@ struct OwnAssociatedBags {
     self.flow = flow
     let program = flow.program
     var properties: [NameID: VariableID] = [:]
+    var inNamespaces: Set<VariableID> = []
     var keys: Set<NameID?> = []
     let reads = program.nameIDs["objc_getAssociatedObject"].map { program.calls(named: $0) } ?? []
     for call in reads {
       let getter = program.functions[program.outermostFunction(program.calls[call].function)]
       guard getter.kind == .getter, getter.variable >= 0, let object = program.argument(call, at: 0),
-        program.values[object].kind == .selfReference, isPermanentBag(getter.variable)
+        isPermanentBag(getter.variable)
       else { continue }
+      if flow.inference.typeOfExtended(program.values[object]) != nil {
+        inNamespaces.insert(getter.variable)
+        keys.insert(Self.key(of: call, program))
+      }
+      guard program.values[object].kind == .selfReference else { continue }
       let name = program.variables[getter.variable].name
       // The bag of a class of the program is a property of the class as any other.
       let declared = flow.table.fieldsByName[name] ?? []
@@ -27,6 +35,7 @@ struct OwnAssociatedBags {
       keys.insert(Self.key(of: call, program))
     }
     self.properties = properties
+    self.inNamespaces = inNamespaces
     self.keys = keys
   }
 
@@ -45,7 +54,7 @@ struct OwnAssociatedBags {
 
   /// True if code outside of the properties associates another value with an object under a key of the bags, or may do so.
   var areReplaced: Bool {
-    if properties.isEmpty { return false }
+    if keys.isEmpty { return false }
     let program = flow.program
     let removals = program.nameIDs["objc_removeAssociatedObjects"].map { program.calls(named: $0) } ?? []
     if !removals.isEmpty { return true }
@@ -60,7 +69,9 @@ struct OwnAssociatedBags {
 
   var names: [String] { properties.keys.map(flow.program.name).sorted() }
 
-  func contain(_ property: VariableID) -> Bool { properties[flow.program.variables[property].name] == property }
+  func contain(_ property: VariableID) -> Bool {
+    properties[flow.program.variables[property].name] == property || inNamespaces.contains(property)
+  }
 
   /// Returns the object whose bag a value denotes: nil in the inner optional for an implicit `self`. The value is of a class
   /// that inherits from the framework's class. A superclass that no file declares may have a property of the name.
