@@ -213,16 +213,17 @@ final class ObservationEndings {
     }
   }
 
-  /// `observe(keptIn: &tokens)`: returns true if each function that the call may run only adds to its parameter.
+  /// `observe(keptIn: &tokens)`, `model.transform(input, bag: bag)`: returns true if each function that the call may
+  /// run only adds to its parameter.
   private func onlyAdds(toArgument position: Int, of call: CallID, _ depth: Int) -> Bool {
-    guard program.arguments[program.argumentRange(call).lowerBound + position].isInout else { return false }
-    let functions = linked.inference.candidates(for: call)
-    let owners = functions.compactMap(linked.table.ownerID)
-    if owners.contains(where: linked.table.isClass) { adders.insert(call) }
+    let candidates = linked.inference.candidates(for: call)
+    let owners = candidates.compactMap(linked.table.ownerID)
+    if owners.contains(where: { linked.table.isClass($0) || linked.table.isProtocol($0) }) { adders.insert(call) }
+    // A protocol's requirement runs in the types that conform to it.
+    let functions = candidates.filter { program.functions[$0].hasBody }
     return !functions.isEmpty
       && functions.allSatisfy { function in
-        guard program.functions[function].hasBody,
-          let parameter = linked.inference.parameter(of: function, at: position, of: call)
+        guard let parameter = linked.inference.parameter(of: function, at: position, of: call)
         else { return false }
         let uses = linked.trail.uses(in: function)
         return uses.writes[parameter] == nil
