@@ -33,7 +33,28 @@ final class ObservationEndings {
         && mayEnd(value, linked.trail.uses(in: function), begun, depth: 0)
         && !(isEnd(value) && NotYetStored(linked).isBegun(call, onlyAfter: value))
         && !NotYetStored(linked).isRead(value, neverAfter: call)
-        && !isBegunAgain(property, after: value)
+        && !isBegunAgain(property, after: value) && !isOfEarlierUse(value, before: call)
+    }
+  }
+
+  /// `row.bag = DisposeBag()`, between the call that hands out the row and the call that begins the observation: it
+  /// ends what began when the row was in use before. A list that only a cycle keeps hands out no rows.
+  private func isOfEarlierUse(_ value: ValueID, before call: CallID) -> Bool {
+    let (fact, begun) = (program.values[value], program.calls[call])
+    guard fact.kind == .member, isEnd(value), linked.reusedViews.contain(fact.base),
+      program.values[StoredOrder(linked).readPlace(of: fact.base)].function == fact.function,
+      let bag = linked.trail.bag(of: call) ?? linked.trail.objectStoring(resultOf: call),
+      !linked.trail.isSelf(bag.object),
+      !linked.order.regions(around: fact.offset, in: fact.function).contains(where: { $0.kind == .deferred })
+    else { return false }
+    if program.outermostFunction(begun.function) == program.outermostFunction(fact.function) {
+      return fact.offset < begun.nameOffset
+    }
+    let bodies = linked.flow.bodies
+    let beginning = linked.runs.bodiesRunning([bodies.body(of: begun.function)])
+    return !bodies.calls[bodies.body(of: fact.function)].contains { earlier in
+      program.calls[earlier].nameOffset < fact.offset
+        && linked.runs.targets(of: earlier).contains { beginning.contains(bodies.body(of: $0)) }
     }
   }
 
