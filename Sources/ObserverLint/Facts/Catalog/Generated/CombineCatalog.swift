@@ -34,6 +34,8 @@ extension Catalog {
     sendCompleted()
     sendInterrupted()
     onError(_:)
+    finish()
+    fail(_:)
     """)
 
   /// Operators whose stream `refCount` begins with the first observer, and ends with the last observer (RxSwift).
@@ -194,6 +196,9 @@ extension Catalog {
     NSObject.KeyValueObservingPublisher
     KeyValueObservingPublisher
     NotificationCenter.Publisher
+    AsyncChannel
+    AsyncThrowingChannel
+    AsyncBufferedChannel
     """)
 
   /// Operators that end early only if the publisher of their closure fails.
