@@ -16,7 +16,6 @@ extension Observations {
       let isKept =
         linked.endings.isKeptBySelf(binder.view)
         && !(isDropped && linked.endings.replacement(of: binder.view) == .later)
-      observation.chain.lasting.formUnion(linked.endings.lasting)
       guard isKept else {
         // A binding ends with its view, whatever sends the contents.
         if isDropped { observation.chain.isKeptBySubject = false }

@@ -19,13 +19,11 @@ extension PublisherEndings {
   {
     guard Catalog.controlEvents.contains(name) else { return nil }
     if let namespace, Catalog.proxyEvents.contains(name), let object = self.namespace(beforeProxy: namespace) {
-      chain.namespaceMembers.insert(program.name(program.values[namespace].name))
       return controlEvents(name, of: object, in: function, &chain)
     }
     let keeper: Keeper?
     var replacement: Replacement?
     if let namespace, let object = flow.object(ofNamespace: namespace) {
-      chain.namespaceMembers.insert(name)
       replacement = object.flatMap(self.replacement(of:))
       keeper = object.map { self.keeper(of: $0) } ?? self.keeper(ofSelfIn: function)
     } else if isInNamespace(function), namespace.map(program.isSelf) ?? true {
@@ -59,7 +57,6 @@ extension PublisherEndings {
         add(keeper(ofSelfIn: function), &chain)
       else { return nil }
     }
-    chain.libraryMembers.insert(String(name.prefix { $0 != "(" }))
     return .never("the observation keeps the view, whose events end with it")
   }
 
@@ -171,8 +168,6 @@ extension PublisherEndings {
       case nil: continue
       }
     }
-    // A subclass in another file may return what it keeps.
-    if objects.isEmpty { lasting.formUnion(computed.filter { !program.variables[$0].isPrivate }) }
     return objects.isEmpty ? nil : .objects(objects)
   }
 
@@ -192,10 +187,10 @@ extension PublisherEndings {
     let fields = properties.lazy.map { self.program.variables[$0] }
     let isStrong = fields.allSatisfy { self.program.isOutlet($0) || !$0.isWeak }
     if isStrong, !properties.isEmpty, fields.allSatisfy({ $0.kind == .global || $0.isStatic }) {
-      return properties.allSatisfy(relies) ? .itself : nil
+      return properties.contains(where: linked.isLetGo) ? nil : .itself
     }
     guard fields.allSatisfy({ $0.kind == .field }), let keeper = owner() else { return nil }
-    if isStrong { return properties.allSatisfy(relies) ? keeper : nil }
+    if isStrong { return properties.contains(where: linked.isLetGo) ? nil : keeper }
     guard case .itself = keeper, fields.allSatisfy(\.isWeak) else { return nil }
     return .objects([value])
   }
@@ -229,13 +224,6 @@ extension PublisherEndings {
     followed.append(step)
     defer { followed.removeLast() }
     return keeper(of: value, depth: depth)
-  }
-
-  /// Notes that the answer takes a property for lasting, unless code lets go of the object in the property.
-  func relies(on property: VariableID) -> Bool {
-    if linked.isLetGo(property) { return false }
-    if !program.variables[property].isLet { lasting.insert(property) }
-    return true
   }
 
   private func keeper(ofLocal value: ValueID, _ local: VariableID, depth: Int) -> Keeper? {
@@ -280,7 +268,6 @@ extension PublisherEndings {
     guard program.variables[parameter].kind == .parameter, function >= 0, step(in: function) == nil,
       isCalledByName(function)
     else { return false }
-    callersAsked.insert(function)
     let uses = mentions.uses(of: function)
     return !uses.calls.isEmpty && uses.references.isEmpty
       && uses.calls.allSatisfy { call in

@@ -10,8 +10,6 @@ final class ObservationEndings {
   private var knownPlaces: [Keeping: [ValueID]] = [:]
   private var knownBegunAgain: [ValueID: Bool] = [:]
   private var knownEndless: [VariableID: Set<CallID>] = [:]
-  /// Calls of methods that get a bag by reference. An override in a file that was not read may end what the bag keeps.
-  private(set) var adders: Set<CallID> = []
 
   init(_ linked: LinkedProgram, _ observations: [Observation]) {
     self.linked = linked
@@ -238,8 +236,6 @@ final class ObservationEndings {
   /// run only adds to its parameter.
   private func onlyAdds(toArgument position: Int, of call: CallID, _ depth: Int) -> Bool {
     let candidates = linked.inference.candidates(for: call)
-    let owners = candidates.compactMap(linked.table.ownerID)
-    if owners.contains(where: { linked.table.isClass($0) || linked.table.isProtocol($0) }) { adders.insert(call) }
     // A protocol's requirement runs in the types that conform to it.
     let functions = candidates.filter { program.functions[$0].hasBody }
     return !functions.isEmpty

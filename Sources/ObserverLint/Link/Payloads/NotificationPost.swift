@@ -16,14 +16,11 @@ struct SentPayload {
   var entries: [Entry] = []
   /// The reason why there may be still further entries, or nil.
   var unknown: Silence?
-  /// Calls that give the payload, of functions that no file seen so far declares.
-  var undeclared: [CallID] = []
 
   static func open(_ reason: Silence.ID) -> SentPayload { SentPayload(unknown: Silence(reason)) }
 
   mutating func add(_ other: SentPayload) {
     entries += other.entries
     unknown = unknown ?? other.unknown
-    undeclared += other.undeclared
   }
 }

@@ -132,7 +132,7 @@ struct NotificationPosts {
   /// `userInfo: info(about: song)`: what the functions of the program return that the call may run.
   private func payload(returnedBy call: CallID, depth: Int) -> SentPayload {
     let functions = linked.inference.candidates(for: call)
-    if functions.isEmpty { return SentPayload(unknown: Silence(.payloadBuiltElsewhere), undeclared: [call]) }
+    if functions.isEmpty { return .open(.payloadBuiltElsewhere) }
     var result = SentPayload()
     for function in functions {
       let returned = program.functions[function].hasBody ? linked.flow.results(of: function) : []

@@ -12,7 +12,6 @@ final class Previews {
     let generics = program.types.flatMap(\.inherited).map { program.name($0) }.filter { $0.contains("<") }
     return Set((aliases + generics).flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init) })
   }()
-  /// The names that a further file must mention to change the answer.
 
   init(_ linked: LinkedProgram) { self.linked = linked }
 

@@ -5,12 +5,10 @@ extension PublisherEndings {
   func isLifetimeKept(by call: CallID, _ chain: inout Chain) -> Bool {
     guard let lifetime = program.argument(call, at: 0) else { return false }
     chain.endsWithObject = true
-    chain.libraryMembers.insert(program.callName(call).name)
     let fact = program.values[lifetime]
     if fact.kind == .member, Catalog.objectLifetimes.contains(program.name(fact.name)),
       let object = flow.object(ofNamespace: fact.base), !flow.mayAdd(fact.name, toNamespace: fact.base)
     {
-      chain.namespaceMembers.insert(program.name(fact.name))
       guard object.map(program.isSelf) ?? true else { return false }
       return add(keeper(ofSelfIn: fact.function), &chain)
     }
@@ -41,7 +39,6 @@ extension PublisherEndings {
       case .metatype(let id) = inference.type(of: type), table.nominals[id].isExternal,
       Catalog.lifetimeMakers.contains("\(table.nominals[id].lastName).\(name)")
     else { return false }
-    chain.types.insert(id)
     return true
   }
 

@@ -6,7 +6,6 @@ extension PublisherEndings {
     guard let type = typeOfSingleton(around: value) else { return nil }
     let member = program.values[value].name
     guard relays(of: member).contains(type) else { return nil }
-    chain.types.insert(type)
     chain.isKeptBySubject = true
     return .never("a subject does not complete by itself")
   }

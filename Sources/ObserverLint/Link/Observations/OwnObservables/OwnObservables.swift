@@ -32,10 +32,7 @@ extension PublisherEndings {
     var chain = chain(of: receiver, observedBy: call)
     chain.ending = goesOn
     chain.subjects = []
-    chain.unknownSource = nil
     if case .itself = keeper(of: receiver) { chain.isKeptBySubject = isAlwaysReached(receiver) }
-    chain.lasting.formUnion(lasting)
-    chain.givenTo.formUnion(callersAsked)
     return chain
   }
 }

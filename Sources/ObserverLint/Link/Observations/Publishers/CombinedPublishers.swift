@@ -93,9 +93,7 @@ extension PublisherEndings {
       program.values[transform].kind == .closure, let made = result(of: program.values[transform].closure)
     else { return outer }
     inner.ending = ending(of: made, &inner, &budget)
-    inner.types.formUnion(chain.types)
-    inner.givenTo.formUnion(chain.givenTo)
-    if isEndless(inner) { chain = inner } else { chain.unknownSource = chain.unknownSource ?? inner.unknownSource }
+    if isEndless(inner) { chain = inner }
     return chain.ending
   }
 

@@ -29,8 +29,6 @@ extension PublisherEndings {
     guard !sending.isEmpty, failing.isSubset(of: sending) else { return nil }
     chain.mayFail = chain.mayFail || !failing.isEmpty
     chain.isCreated = true
-    // The program may have a type of that name.
-    chain.types.insert(id)
     return .never("the closure that creates the observable does not complete it")
   }
 

@@ -28,12 +28,9 @@ extension PublisherEndings {
 
   private func isStoredByInitializersAlone(_ field: VariableID) -> Bool {
     let owner = table.nominal(of: program.variables[field].owner)?.id
-    let isAlone = flow.bodiesStoring(into: field).allSatisfy {
+    return flow.bodiesStoring(into: field).allSatisfy {
       program.functions[$0].kind == .initializer && table.ownerID(of: $0) == owner
     }
-    guard isAlone else { return false }
-    lasting.insert(field)
-    return true
   }
 
   /// The values that an initializer stores into a property: `states = given`, `self.states = given`.
@@ -53,7 +50,6 @@ extension PublisherEndings {
     let function = program.variables[parameter].function
     guard function >= 0, followed.last(where: { $0.function == function })?.call == nil, isCalledByNameAlone(function)
     else { return .unknown }
-    chain.givenTo.insert(function)
     let uses = mentions.uses(of: function)
     guard uses.references.isEmpty else { return .unknown }
     let callers = uses.calls.filter { !mentions.isTest(program.calls[$0].function) }

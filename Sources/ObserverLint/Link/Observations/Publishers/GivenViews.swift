@@ -65,7 +65,7 @@ extension PublisherEndings {
     let fact = program.values[target]
     if fact.kind == .index { return [] }
     if let property = trail.ownProperty(target) {
-      return relies(on: property) ? keeper(ofSelfIn: fact.function, depth: depth).map { [$0] } ?? [] : []
+      return linked.isLetGo(property) ? [] : keeper(ofSelfIn: fact.function, depth: depth).map { [$0] } ?? []
     }
     if fact.kind == .variable {
       return program.variables[fact.variable].kind == .local ? keepers(given: fact.variable, depth: depth) : []
@@ -81,7 +81,6 @@ extension PublisherEndings {
       return keepers(ofView: program.calls[call].value, depth)
     }
     guard followed.isEmpty, program.functions[fact.function].kind == .function else { return [] }
-    callersAsked.insert(fact.function)
     let callers = mentions.uses(of: fact.function).calls.filter {
       program.isOnSelf($0) && !mentions.isTest(program.calls[$0].function)
     }

@@ -34,13 +34,11 @@ extension PublisherEndings {
     }
     if declared.isEmpty { return nil }
     guard let type = flow.type(ofExtended: object, in: program.values[namespace].function) else { return [] }
-    chain.types.insert(type)
     let added = declared.filter { table.adds(program.variables[$0].owner, toBase: type) }
     guard added.isEmpty, ([type] + table.ancestors(type)).contains(where: { table.nominals[$0].isExternal }) else {
       return Variables(added)
     }
     // `extension Reactive where Base: UIControl`, and a button: the program does not say what is above a class of a library.
-    chain.namespaceMembers.insert(program.name(name))
     return Variables(declared.filter { table.addsToLibraries(program.variables[$0].owner) })
   }
 }

@@ -128,7 +128,6 @@ extension PublisherEndings {
     ofOwnPublisher type: InferredType, readBy value: ValueID? = nil, _ chain: inout Chain, _ budget: inout Int
   ) -> PublisherEnding? {
     guard case .nominal(let id) = type, mayBeOwn(id) else { return nil }
-    chain.types.insert(id)
     if let conversion = conversion(of: id) {
       return ending(returnedBy: FollowedFunction(function: conversion, read: value), &chain, &budget)
     }
@@ -168,7 +167,6 @@ extension PublisherEndings {
       guard case .metatype(let id) = inference.type(of: program.calls[call].callee),
         mayBeOwn(id)
       else { return nil }
-      chain.types.insert(id)
       guard !table.nominals[id].isExternal,
         table.ancestors(id).contains(where: {
           table.nominals[$0].isExternal && table.nominals[$0].lastName == Self.subscription
@@ -190,7 +188,7 @@ extension PublisherEndings {
         table.ownerID(of: program.outermostFunction(program.calls[call].function)).map(own.contains) ?? false
           && !uses.mayFail(by: call)
       }
-      return !mayComplete && uses.keep(&chain) ? .never("the program's own subscription does not complete") : nil
+      return !mayComplete && uses.keep() ? .never("the program's own subscription does not complete") : nil
     }
     let isCompletedByEnd = completions.allSatisfy { call in
       let function = program.calls[call].function

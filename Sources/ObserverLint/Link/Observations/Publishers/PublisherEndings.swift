@@ -33,8 +33,6 @@ final class PublisherEndings {
     var passesOperators = false
     /// True if `self`, or something that outlives it, keeps a subject that alone keeps its observers.
     var isKeptBySubject = false
-    /// Properties that nothing empties in the files that were read.
-    var lasting: Set<VariableID> = []
     /// The subjects that feed it. Several if several callers give one.
     var subjects: [VariableID] = []
     /// True if an operator on the way ends the stream when an object is gone.
@@ -54,22 +52,8 @@ final class PublisherEndings {
     /// True if its publisher is a property, and nothing is known of the publisher's end. A call makes a publisher for one
     /// purpose; a property tells all who ask about its object's changes.
     var isProperty = false
-    /// Functions and initializers whose callers give the publisher: a further caller may give another one.
-    var givenTo: Set<FunctionID> = []
-    /// Types of publishers and subscriptions that decide the ending. Another file may declare or extend them.
-    var types: Set<NominalID> = []
-    /// Properties of subscriptions of the program that keep the subscriber. Other code may complete it.
-    var keptSubscribers: Set<VariableID> = []
-    /// The calls that take the subscriber. Another file may declare a function that they run.
-    var subscriberCalls: [CallID] = []
     /// True if a loop goes over it, which takes asynchronous sequences, too.
     var isInLoop = false
-    /// The value of which nothing is known, where the ending is unknown: another file may declare it.
-    var unknownSource: ValueID?
-    /// Members of a library that give or end the publisher. A file that was not read may declare them, too.
-    var libraryMembers: Set<String> = []
-    /// Members of a library's namespace on the way, such as `tap` in `button.rx.tap`. The program may hide them.
-    var namespaceMembers: Set<String> = []
     /// True if code may put another control in the place of the one whose events are observed.
     var isControlReplaced = false
     /// The controls that `self` keeps, and whose events are observed.
@@ -82,8 +66,6 @@ final class PublisherEndings {
   private(set) lazy var completedSubjects = CompletedSubjects(linked)
   /// True if an answer depends on the removals of a local view.
   var isRemovalAsked = false
-  /// The properties that an answer takes for lasting, and the functions whose callers it depends on.
-  var lasting: Set<VariableID> = []
   var callersAsked: Set<FunctionID> = []
 
   var gettersBelow: [VariableID: [FunctionID]] = [:]
@@ -114,10 +96,7 @@ final class PublisherEndings {
     self.observation = observation
     observing = program.outermostFunction(program.values[value].function)
     var budget = 40
-    (lasting, callersAsked) = ([], [])
     chain.ending = ending(of: value, &chain, &budget)
-    chain.lasting = lasting
-    chain.givenTo.formUnion(callersAsked)
     return chain
   }
 
@@ -126,9 +105,7 @@ final class PublisherEndings {
     guard budget > 0 else { return .unknown }
     let result = findEnding(of: value, &chain, &budget)
     guard case .unknown = result else { return result }
-    if let source = ending(ofOwnPublisher: inference.type(of: value), readBy: value, &chain, &budget) { return source }
-    chain.unknownSource = chain.unknownSource ?? value
-    return result
+    return ending(ofOwnPublisher: inference.type(of: value), readBy: value, &chain, &budget) ?? result
   }
 
   private func findEnding(of value: ValueID, _ chain: inout Chain, _ budget: inout Int) -> PublisherEnding {
@@ -174,7 +151,6 @@ final class PublisherEndings {
     }
     if let id = externalType(of: value, callee: name) {
       let type = table.nominals[id].lastName
-      chain.types.insert(id)
       if Catalog.endlessPublisherTypes.contains(type) { return .never("a subject does not complete by itself") }
       if Catalog.finishingPublisherTypes.contains(type) {
         return ending(ofFinishing: type, call, &chain, &budget)
@@ -210,7 +186,6 @@ final class PublisherEndings {
       return isLifetimeKept(by: call, &chain) ? ending(of: receiver, &chain, &budget) : .unknown
     }
     if Catalog.liveQueryOperators.contains(full), importsLiveQueries(receiver) {
-      chain.libraryMembers.insert(name)
       return ending(of: receiver, &chain, &budget)
     }
     if Catalog.failingOperators.contains(name) { chain.mayFail = true }
@@ -263,7 +238,7 @@ final class PublisherEndings {
       for index in program.argumentRange(call) { hold(program.arguments[index].value, &chain) }
       return .never("the observable goes on for ever")
     }
-    if isLiveQuery(full, of: receiver) { return liveQuery(name, &chain) }
+    if isLiveQuery(full, of: receiver) { return Self.liveQuery }
     return controlEvents(name, of: receiver, in: function, &chain) ?? viewEvents(
       full, of: receiver, in: function, &chain)
       ?? ending(ofState: name, of: receiver, &chain)

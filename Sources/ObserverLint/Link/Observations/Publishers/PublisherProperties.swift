@@ -29,10 +29,7 @@ extension PublisherEndings {
       return events
     }
     let added = fields(fact.name, ofNamespace: fact.base, &chain)
-    if let added, added.isEmpty {
-      chain.unknownSource = flow.object(ofNamespace: fact.base) ?? nil
-      return .unknown
-    }
+    if let added, added.isEmpty { return .unknown }
     let (variables, isCertain) = added.map { ($0, true) } ?? flow.fields(fact.name, ofBase: fact.base)
     if !variables.isEmpty {
       // Who conforms to a protocol that requires a relay or a subject has it, and makes it once.
@@ -51,7 +48,7 @@ extension PublisherEndings {
     if let stream = ending(ofState: name, of: fact.base, &chain) { return stream }
     if name == "objectWillChange" { return .never("an object's changes have no end") }
     if name == "publisher" { return .atOnce }
-    if isLiveQuery(name, of: fact.base) { return liveQuery(name, &chain) }
+    if isLiveQuery(name, of: fact.base) { return Self.liveQuery }
     if Catalog.endlessMembers.contains(name) {
       chain.passesOperators = true
       let found = ending(of: fact.base, &chain, &budget)
@@ -63,11 +60,8 @@ extension PublisherEndings {
     return .unknown
   }
 
-  /// `books.collectionPublisher`: the program may declare a property or function of the name.
-  func liveQuery(_ name: String, _ chain: inout Chain) -> PublisherEnding {
-    chain.libraryMembers.insert(name)
-    return .never("a live query goes on until its observation ends")
-  }
+  /// `books.collectionPublisher`
+  static let liveQuery = PublisherEnding.never("a live query goes on until its observation ends")
 
   /// `books.changesetPublisher(keyPaths: ["title"])`, `Observable.collection(from: books)`: in a file that imports a library of
   /// such queries, unless the program adds a function of the name to publishers.
@@ -183,13 +177,12 @@ extension PublisherEndings {
   /// Returns true for a property that keeps its initial value in the files that were read.
   func isNeverStored(_ property: VariableID) -> Bool {
     let fact = program.variables[property]
-    guard fact.wrapper < 0, fact.kind == .field, let owner = table.nominal(of: fact.owner), !owner.isExternal,
-      flow.bodiesStoring(into: property).allSatisfy({ program.functions[$0].kind == .initialValue }),
+    guard fact.wrapper < 0, fact.kind == .field, let owner = table.nominal(of: fact.owner), !owner.isExternal else {
+      return false
+    }
+    return flow.bodiesStoring(into: property).allSatisfy { program.functions[$0].kind == .initialValue }
       // `Sample(changes: publisher)`: the initializer of a structure.
-      ![owner.lastName, "init", "Self"].contains(where: { isGiven(program.name(fact.name), toCallsOf: $0) })
-    else { return false }
-    lasting.insert(property)
-    return true
+      && ![owner.lastName, "init", "Self"].contains { isGiven(program.name(fact.name), toCallsOf: $0) }
   }
 
   private func isGiven(_ label: String, toCallsOf name: String) -> Bool {
@@ -231,8 +224,6 @@ extension PublisherEndings {
   func ending(ofState name: String, of object: ValueID, _ chain: inout Chain) -> PublisherEnding? {
     let isState = Catalog.stateStreams.contains(name)
     guard isState || Self.streamNames.contains(name), let (id, path) = streamOwner(object) else { return nil }
-    if flow.object(ofNamespace: object) != nil { chain.namespaceMembers.insert(name) }
-    chain.types.insert(id)
     guard
       isState && table.conforms(id, toLibraryProtocols: Catalog.statefulProtocols)
         || table.nominals[id].isExternal && Catalog.endlessStreams.contains("\(path).\(name)")

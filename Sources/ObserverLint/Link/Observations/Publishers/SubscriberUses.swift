@@ -12,10 +12,7 @@ struct SubscriberUses {
 
   /// Returns true if all uses only give values to the subscriber, or keep it. Other code might complete the subscriber. A
   /// failure that not each run sends counts as little as that of a subject.
-  ///
-  /// - Parameter chain: gets the properties that keep the subscriber, because another file may reach them, and the calls that
-  ///   take it.
-  func keep(_ chain: inout PublisherEndings.Chain) -> Bool {
+  func keep() -> Bool {
     var variables = Set(program.parameters(of: receive).map(\.variable))
     var pending = Array(variables)
     var isKept = false
@@ -25,17 +22,13 @@ struct SubscriberUses {
         isKept = isKept || program.functions[program.values[value].function].kind == .closure
         for use in endings.trail.uses(in: program.values[value].function)[value] {
           switch use {
-          case .member(let member): if !isHarmless(member, &chain) { return false }
+          case .member(let member): if !isHarmless(member) { return false }
           case .argument(let call, let position):
-            chain.subscriberCalls.append(call)
             guard let taken = parameters(at: position, of: call) else { return false }
             for parameter in taken where variables.insert(parameter).inserted { pending.append(parameter) }
           case .stored(let target):
             guard let kept = self.variable(of: target) else { return false }
-            if program.variables[kept].kind == .field {
-              isKept = true
-              chain.keptSubscribers.insert(kept)
-            }
+            if program.variables[kept].kind == .field { isKept = true }
             if variables.insert(kept).inserted { pending.append(kept) }
           case .part, .returned: return false
           }
@@ -71,13 +64,11 @@ struct SubscriberUses {
 
   /// `subscriber.receive(value)`, `subscriber.receive(subscription: self)`, `subscriber.combineIdentifier`, and
   /// `subscriber.receive(completion: .failure(error))` in a `catch`
-  private func isHarmless(_ member: ValueID, _ chain: inout PublisherEndings.Chain) -> Bool {
+  private func isHarmless(_ member: ValueID) -> Bool {
     let fact = program.values[member]
     guard let call = endings.trail.uses(in: fact.function).call(of: member) else {
       return program.name(fact.name) == "combineIdentifier"
     }
-    // A method of that name which the program adds to subscribers may do anything.
-    chain.subscriberCalls.append(call)
     guard endings.inference.candidates(for: call).isEmpty else { return false }
     let full = program.fullName(call)
     return full == "receive(_:)" || full == "receive(subscription:)" || full == "receive()"

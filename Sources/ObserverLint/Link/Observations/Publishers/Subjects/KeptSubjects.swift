@@ -7,7 +7,6 @@ extension PublisherEndings {
     guard case .nominal(let id) = inference.type(ofVariable: subject) else { return goesOn }
     let endsByItself = endsByItself(subject, table.nominals[id].lastName)
     guard endsByItself || Catalog.keepingSubjects.contains(table.nominals[id].lastName) else { return goesOn }
-    if endsByItself { chain.types.insert(id) }
     let keeper = value.flatMap { self.keeper(of: $0) }
     if case .itself = keeper {
       // Another subject in its place lets go of the observers.
@@ -120,9 +119,6 @@ extension PublisherEndings {
       var bound = Chain(ending: .unknown)
       var budget = 20
       bound.ending = ending(of: source, &bound, &budget)
-      chain.unknownSource = chain.unknownSource ?? bound.unknownSource
-      chain.types.formUnion(bound.types)
-      chain.givenTo.formUnion(bound.givenTo)
       guard isEndless(bound), bound.keepers.isEmpty else { continue }
       chain.subjects += bound.subjects
       return keeper
@@ -149,7 +145,6 @@ extension PublisherEndings {
   private func isKeptForGood(_ call: CallID) -> Bool {
     guard case .ownProperties(let bags) = trail.destination(of: call) else { return false }
     guard bags.allSatisfy({ trail.isPermanentBag($0) && trail.isPermanent($0) }) else { return false }
-    lasting.formUnion(bags.filter { !program.variables[$0].isLet })
     return !bags.isEmpty || !trail.renewsAssociatedBags
   }
 }

@@ -1,0 +1,5 @@
+import RxRelay
+
+final class WindowModel {
+  let place = BehaviorRelay<String>(value: "here")
+}
