@@ -108,7 +108,8 @@ final class FixContext {
   /// A package's targets of which some file imports the library, so that each of their files can.
   private lazy var targetsWithDescriptors: Set<String> = {
     guard let library = program.nameIDs[Self.library] else { return [] }
-    return Set(program.files.lazy.filter { $0.imports.contains(library) }.compactMap { self.targetFolder(of: $0.source) })
+    return Set(
+      program.files.lazy.filter { $0.imports.contains(library) }.compactMap { self.targetFolder(of: $0.source) })
   }()
 
   /// The folder below `Sources` or `Tests` that a package's target has; nil where the layout is another.

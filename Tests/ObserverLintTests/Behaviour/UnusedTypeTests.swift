@@ -95,7 +95,7 @@ import Testing
     let made = "struct AppScreens: Screens {\n  func station() -> UIViewController { Parts().makeStation() }\n}\n"
     let files = ["Screens.swift": screens, "Parts.swift": parts, "AppScreens.swift": made]
     #expect(try severity(files) == .note)
-    #expect(try severity(files.merging(["Menu.swift": "let first = screens.station()\n"]) { $1 }) == .error)
+    #expect(try severity(files.merging(["Menu.swift": Self.twice("show(screens.station())")]) { $1 }) == .error)
     let publicFiles = files.mapValues { $0.replacingOccurrences(of: "protocol", with: "public protocol") }
     #expect(try severity(publicFiles) == .error)
   }
@@ -325,7 +325,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Menu.swift", "func open() { show(StationController.self) }"),
+    ("Menu.swift", UnusedTypeTests.twice("show(StationController.self)")),
     ("Menu.swift", "final class NewsController: StationController {}\nlet news = NewsController.init"),
     ("Main.storyboard", #"<document><viewController customClass="StationController"/></document>"#),
     ("Info.plist", "<plist><string>Radio.StationController</string></plist>"),

@@ -9,7 +9,7 @@ enum ObserverWords {
       ".sink(", ".sink{", ".sink ", ".sink\n", ".sink\r", " sink(", " sink {", ".assign(", ".publisher(", ".subscribe(",
       ".subscribe {", "for await ", "for try await ", "observe(\\", "NSKeyValueObservation",
       // Libraries.
-      "reactive.notifications(", "rx.notification(", "NotificationObserver(", "disposed(by:", ".rx.", ".bind(", ".bind {",
-      "observeValues", "Defaults.observe(", "SwiftEventBus.on", "EventBox.on", ".observe {", ".observe(",
+      "reactive.notifications(", "rx.notification(", "NotificationObserver(", "disposed(by:", ".rx.", ".bind(",
+      ".bind {", "observeValues", "Defaults.observe(", "SwiftEventBus.on", "EventBox.on", ".observe {", ".observe(",
     ] + Catalog.descriptorLibraries.sorted()
 }

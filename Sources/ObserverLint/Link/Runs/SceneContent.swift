@@ -195,7 +195,9 @@ struct SceneContent {
       return scene(around: call, &way)
     case .function:
       // `WindowGroup { Screens.makeRoot() }`
-      guard fact.isStatic || linked.table.owner(of: function) == nil, way.functions.insert(function).inserted else { return nil }
+      guard fact.isStatic || linked.table.owner(of: function) == nil, way.functions.insert(function).inserted else {
+        return nil
+      }
       let calls = linked.calls(of: function)
       return calls.count == 1 ? scene(around: calls[0], &way) : nil
     default: return nil

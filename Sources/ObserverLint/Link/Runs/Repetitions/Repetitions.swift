@@ -69,7 +69,7 @@ struct Repetitions {
     var isPile = false
   }
 
-  /// What a search upwards met and left behind.
+  /// The ways that a search upwards met and did not take.
   struct Search {
     /// Why the first way from a lifecycle, or on the way to one, repeats nothing.
     var silence: Silence?

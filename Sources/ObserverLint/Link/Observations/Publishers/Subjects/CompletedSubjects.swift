@@ -131,7 +131,7 @@ struct CompletedSubjects {
       let (variables, isCertain) = flow.fields(fact.name, ofBase: fact.base)
       add(isCertain ? variables : [], fact.name)
       // `subjects.values`, `subjects.first`
-      if variables.isEmpty { add(fact.base) }
+      if variables.isEmpty, mayHoldSubject(flow.inference.type(of: fact.base)) { add(fact.base) }
     case .variable: add([fact.variable], program.variables[fact.variable].name)
     case .index, .cast: add(fact.base)
     case .array, .alternatives:
@@ -162,11 +162,31 @@ struct CompletedSubjects {
       return
     }
     if !variables.contains(where: isCallersOwn) { names.insert(name) }
-    for variable in variables where followed.insert(variable).inserted {
+    for variable in variables
+    where followed.insert(variable).inserted && mayHoldSubject(flow.inference.type(ofVariable: variable)) {
       isCompletedByClosure = isCompletedByClosure || isOfKeptClosure(variable)
       for source in sources(of: variable) { add(source) }
       let getter = program.variables[variable].getter
       if getter >= 0 { addResults(of: getter) }
+    }
+  }
+
+  /// Returns false for objects of the program's own classes, for views, and for plain values: their properties may be
+  /// subjects, but they are none.
+  private func mayHoldSubject(_ type: InferredType) -> Bool {
+    switch type {
+    case .nominal(let id):
+      let nominal = flow.table.nominals[id]
+      if nominal.isExternal {
+        return !Catalog.plainTypes.contains(nominal.lastName) && !Catalog.mainActorTypes.contains(nominal.lastName)
+      }
+      return flow.table.isProtocol(id)
+        || flow.table.ancestors(id).contains {
+          let ancestor = flow.table.nominals[$0]
+          return ancestor.isExternal && !SystemTypes.isKnown(ancestor.path)
+        }
+    case .metatype, .function, .notificationStream: return false
+    case .collection, .unknown: return true
     }
   }
 
