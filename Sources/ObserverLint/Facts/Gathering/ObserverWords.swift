@@ -7,7 +7,7 @@ enum ObserverWords {
       ".notifications(", ".messages(",
       // Publishers, and key paths.
       ".sink(", ".sink{", ".sink ", ".sink\n", ".sink\r", " sink(", " sink {", ".assign(", ".publisher(", ".subscribe(",
-      ".subscribe {", "for await ", "for try await ", "observe(\\", "NSKeyValueObservation",
+      ".subscribe {", ".values {", "observe(\\", "NSKeyValueObservation",
       // Libraries.
       "reactive.notifications(", "rx.notification(", "NotificationObserver(", "disposed(by:", ".rx.", ".bind(",
       ".bind {", "observeValues", "Defaults.observe(", "SwiftEventBus.on", "EventBox.on", ".observe {", ".observe(",

@@ -26,11 +26,22 @@ struct NotificationLoops {
   func found() -> [LoopSite] {
     program.loops.compactMap { loop in
       let chain = linked.endings.chain(of: loop.sequence, isInLoop: true)
-      guard linked.endings.isEndless(chain), chain.isCenters || chain.keepers.isEmpty && !chain.endsWithObject else {
-        return nil
-      }
+      guard linked.endings.isEndless(chain),
+        chain.isCenters || isOfValues(loop.sequence) && chain.keepers.isEmpty && !chain.endsWithObject
+      else { return nil }
       return site(of: loop, chain)
     }
+  }
+
+  /// `subject.values`, `subject.values.dropFirst()`: the elements of a publisher as an asynchronous sequence.
+  private func isOfValues(_ sequence: ValueID) -> Bool {
+    var current: ValueID? = sequence
+    while let value = current {
+      let fact = program.values[value]
+      if fact.kind == .member { return program.name(fact.name) == "values" }
+      current = fact.kind == .call ? program.callName(fact.call).receiver : nil
+    }
+    return false
   }
 
   private func site(of loop: AwaitLoopFact, _ chain: PublisherEndings.Chain) -> LoopSite {

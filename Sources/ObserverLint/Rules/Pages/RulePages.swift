@@ -2618,8 +2618,8 @@ final class ReadingController: UIViewController {
 ## What it finds
 
 A `for await` loop reads a center's `notifications(named:)`, `messages(of:for:)` or `publisher(for:).values`, or the
-`values` of another publisher that surely does not complete, such as `$title.values` or a subject's, or a channel, such
-as an `AsyncChannel`, that no code finishes. The rule reports the loop if
+`values` of another publisher that surely does not complete, such as `$title.values` or a subject's. The rule reports the
+loop if
 
 - it runs in an unstructured `Task` that holds `self` strongly, and
 - the program drops the task, or keeps the task and never cancels it.

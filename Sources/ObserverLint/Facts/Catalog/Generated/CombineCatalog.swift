@@ -34,8 +34,6 @@ extension Catalog {
     sendCompleted()
     sendInterrupted()
     onError(_:)
-    finish()
-    fail(_:)
     """)
 
   /// Operators whose stream `refCount` begins with the first observer, and ends with the last observer (RxSwift).
@@ -196,9 +194,6 @@ extension Catalog {
     NSObject.KeyValueObservingPublisher
     KeyValueObservingPublisher
     NotificationCenter.Publisher
-    AsyncChannel
-    AsyncThrowingChannel
-    AsyncBufferedChannel
     """)
 
   /// Operators that end early only if the publisher of their closure fails.
