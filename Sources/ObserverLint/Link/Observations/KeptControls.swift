@@ -65,8 +65,7 @@ extension PublisherEndings {
   func isUnretainedKept(by call: CallID, _ chain: inout Chain) -> Bool {
     chain.endsWithObject = true
     for index in program.argumentRange(call).dropFirst() { hold(program.arguments[index].value, &chain) }
-    guard let object = program.argument(call, at: 0) else { return false }
-    return program.receiver(call).map { isSilent($0, without: object) } ?? false || isKept(object, &chain)
+    return program.argument(call, at: 0).map { isKept($0, &chain) } ?? false
   }
 
   private func isOfSystem(_ type: InferredType) -> Bool {

@@ -41,28 +41,4 @@ extension PublisherEndings {
     else { return false }
     return true
   }
-
-  /// `sheet.reactor = SheetReactor()`, `sheet.reactor?.state.withUnretained(sheet)`: returns true for the stream of a
-  /// new object that a new object alone keeps. It ends with the next event, and none comes when both objects are gone.
-  func isSilent(_ stream: ValueID, without object: ValueID) -> Bool {
-    let fact = program.values[stream]
-    let (name, source) = fact.kind == .call ? program.callName(fact.call) : (program.name(fact.name), fact.base)
-    guard fact.kind == .call || fact.kind == .member, let source else { return false }
-    if fact.kind == .call, Catalog.endlessOperators.contains(name), inference.candidates(for: fact.call).isEmpty {
-      return isSilent(source, without: object)
-    }
-    let (place, local) = (program.values[source], program.values[object])
-    let newObjects = NewObjects(linked: linked)
-    func isOfObject(_ member: ValueFact) -> Bool {
-      member.kind == .member && program.values[member.base].kind == .variable
-        && program.values[member.base].variable == local.variable
-    }
-    guard Catalog.stateStreams.contains(name), local.kind == .variable, isOfObject(place), newObjects.have(source)
-    else { return false }
-    let uses = trail.uses(in: place.function)
-    let given = flow.bodies.values[flow.bodies.body(of: place.function)].filter { target in
-      program.values[target].name == place.name && isOfObject(program.values[target])
-    }.flatMap { uses.stores[$0] ?? [] }
-    return !given.isEmpty && given.allSatisfy(newObjects.contain)
-  }
 }
