@@ -54,8 +54,7 @@ extension SystemNotifications {
       names(entry).contains { spelling in
         guard TypeName.lastPart(spelling) == name else { return false }
         guard let type else { return spelling == name }
-        // A raw value such as `item` is no constant. A subclass inherits its superclass's constants.
-        if spelling == name, name.first?.isLowercase ?? true { return false }
+        // A subclass inherits its superclass's constants.
         return type.isEmpty || spelling == "\(type).\(name)" || spelling != name
       }
     }

@@ -186,7 +186,7 @@ enum SystemNotifications {
     NSObject||https://developer.apple.com/documentation/appkit/nsoutlineview/itemdidexpandnotification
     NSPopover.closeReasonUserInfoKey;NSPopoverCloseReasonKey|String;NSPopover.CloseReason|https://developer.apple.com/documentation/appkit/nspopover/closereasonuserinfokey
     NSMenuItemIndex|Int|https://developer.apple.com/documentation/appkit/nsmenu/didadditemnotification
-    NSToolbar.itemKey;item|NSToolbarItem|https://developer.apple.com/documentation/appkit/nstoolbar/itemkey
+    NSToolbar.itemKey|NSToolbarItem|https://developer.apple.com/documentation/appkit/nstoolbar/itemkey
     UIApplication.LaunchOptionsKey.url|URL|https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/url
     UIApplication.LaunchOptionsKey.sourceApplication|String|https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/sourceapplication
     UIApplication.LaunchOptionsKey.annotation||https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/annotation

@@ -214,10 +214,6 @@ final class NotificationContracts {
       return false
     }
     let wanted = linked.payloadType(written: type, in: function)
-    // An everyday word such as `item` is the key of other notifications, too.
-    if case .raw(let word) = name, case .external(let path) = wanted, word.first?.isLowercase ?? false {
-      return documented.types.contains(path)
-    }
     return !documented.types.allSatisfy {
       isNever(documented: linked.payloadType(written: $0, in: nil), castTo: wanted)
     }
