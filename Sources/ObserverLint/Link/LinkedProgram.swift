@@ -70,6 +70,8 @@ final class LinkedProgram {
   private(set) lazy var keyPathSites = KeyPathSites(self)
   private(set) lazy var once = Once(self)
   private(set) lazy var reusedViews = ReusedViews(self)
+  /// True if the program is an app or a tool. Other modules see nothing of it.
+  private(set) lazy var hasEntry = table.nominals.contains(where: \.isMain)
   private(set) lazy var duplicates = DuplicateRegistrations(self).found()
   private(set) lazy var overbroadRemovals = OverbroadRemovals(self).all()
   private(set) lazy var repetitions = Repetitions(self).found()

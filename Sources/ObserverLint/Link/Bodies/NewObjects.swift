@@ -38,7 +38,8 @@ struct NewObjects {
       case .closure: return true
       case .implicitMember where name == "init": return true
       // `UITableView().then { … }`
-      case .member where Catalog.configuringMethods.contains(name): return receiver.map(contain) ?? false
+      case .member where Catalog.configuringMethods.contains(name):
+        return linked.inference.candidates(for: fact.call).isEmpty && receiver.map(contain) ?? false
       default: return Catalog.unloadedControllers.contains(name)
       }
     default: return false

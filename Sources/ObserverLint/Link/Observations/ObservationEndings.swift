@@ -45,15 +45,8 @@ final class ObservationEndings {
       !linked.trail.isSelf(bag.object),
       !linked.order.regions(around: fact.offset, in: fact.function).contains(where: { $0.kind == .deferred })
     else { return false }
-    if program.outermostFunction(begun.function) == program.outermostFunction(fact.function) {
-      return fact.offset < begun.nameOffset
-    }
-    let bodies = linked.flow.bodies
-    let beginning = linked.runs.bodiesRunning([bodies.body(of: begun.function)])
-    return !bodies.calls[bodies.body(of: fact.function)].contains { earlier in
-      program.calls[earlier].nameOffset < fact.offset
-        && linked.runs.targets(of: earlier).contains { beginning.contains(bodies.body(of: $0)) }
-    }
+    return program.outermostFunction(begun.function) == program.outermostFunction(fact.function)
+      && fact.offset < begun.nameOffset
   }
 
   /// The values that may end some observation in a property. Many observations may be in one global bag, and each of them
@@ -236,15 +229,19 @@ final class ObservationEndings {
   /// run only adds to its parameter.
   private func onlyAdds(toArgument position: Int, of call: CallID, _ depth: Int) -> Bool {
     let candidates = linked.inference.candidates(for: call)
-    // A protocol's requirement runs in the types that conform to it.
+    // A protocol's requirement runs in the types that conform to it. Other modules have types for a library's protocol.
     let functions = candidates.filter { program.functions[$0].hasBody }
-    return !functions.isEmpty
+    let isOpen = !linked.hasEntry && candidates.contains { requirement in
+      !program.functions[requirement].hasBody && program.functions[requirement].owner >= 0
+        && program.types[program.functions[requirement].owner].isPublic
+    }
+    return !functions.isEmpty && !isOpen
       && functions.allSatisfy { function in
         guard let parameter = linked.inference.parameter(of: function, at: position, of: call)
         else { return false }
         let uses = linked.trail.uses(in: function)
         return uses.writes[parameter] == nil
-          && (uses.reads[parameter] ?? []).allSatisfy { !mayEnd($0, uses, nil, depth: depth + 1) }
+          && (uses.reads[parameter] ?? []).allSatisfy { !mayEnd($0, uses, nil, depth: depth + 2) }
       }
   }
 

@@ -4,7 +4,6 @@ final class Previews {
   private unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private let answers = CircularAnswers<FunctionID, Bool>(negative: false)
-  private lazy var hasEntry = linked.table.nominals.contains(where: \.isMain)
   /// The types that aliases stand for, and the arguments of generic superclasses: `UIHostingController<Tabs>`. Code may make
   /// values of such a type without its name.
   private lazy var typesNamedByTypes: Set<String> = {
@@ -83,7 +82,7 @@ final class Previews {
   /// The code of a library waits for its users.
   private func isSeenElsewhere(_ getter: FunctionFact, _ owner: NominalType) -> Bool {
     let property = program.variables[getter.variable]
-    return !hasEntry || property.isPublic || getter.isObjectiveC || owner.isExternal || !owner.children.isEmpty
+    return !linked.hasEntry || property.isPublic || getter.isObjectiveC || owner.isExternal || !owner.children.isEmpty
       || linked.table.ancestors(owner.id).contains {
         linked.table.isProtocol($0) || linked.table.nominals[$0].isExternal
       }
