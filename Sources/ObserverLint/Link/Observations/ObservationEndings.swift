@@ -231,10 +231,12 @@ final class ObservationEndings {
     let candidates = linked.inference.candidates(for: call)
     // A protocol's requirement runs in the types that conform to it. Other modules have types for a library's protocol.
     let functions = candidates.filter { program.functions[$0].hasBody }
-    let isOpen = !linked.hasEntry && candidates.contains { requirement in
-      !program.functions[requirement].hasBody && program.functions[requirement].owner >= 0
-        && program.types[program.functions[requirement].owner].isPublic
-    }
+    let isOpen =
+      !linked.hasEntry
+      && candidates.contains { requirement in
+        !program.functions[requirement].hasBody && program.functions[requirement].owner >= 0
+          && program.types[program.functions[requirement].owner].isPublic
+      }
     return !functions.isEmpty && !isOpen
       && functions.allSatisfy { function in
         guard let parameter = linked.inference.parameter(of: function, at: position, of: call)
