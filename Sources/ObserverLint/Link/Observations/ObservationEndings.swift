@@ -45,8 +45,16 @@ final class ObservationEndings {
       !linked.trail.isSelf(bag.object),
       !linked.order.regions(around: fact.offset, in: fact.function).contains(where: { $0.kind == .deferred })
     else { return false }
-    return program.outermostFunction(begun.function) == program.outermostFunction(fact.function)
-      && fact.offset < begun.nameOffset
+    if program.outermostFunction(begun.function) == program.outermostFunction(fact.function) {
+      return fact.offset < begun.nameOffset
+    }
+    // `row.bag = DisposeBag(); observe(row)`
+    let bodies = linked.flow.bodies
+    let beginning = linked.runs.bodiesRunning([bodies.body(of: begun.function)])
+    return bodies.calls[bodies.body(of: fact.function)].contains { later in
+      program.calls[later].nameOffset > fact.offset
+        && linked.runs.targets(of: later).contains { beginning.contains(bodies.body(of: $0)) }
+    }
   }
 
   /// The values that may end some observation in a property. Many observations may be in one global bag, and each of them
