@@ -42,12 +42,12 @@ func analyze(
       let program = programs[turn]
       let off = settings.rulesOff(program.own)
       let rules = rules.filter { !off.contains(type(of: $0).id) }
-      let gathered = gatherer.gather(program)
+      var gathered = gatherer.gather(program)
       var result = AnalysisResult(
         diagnostics: gathered.diagnostics, unreadable: gathered.unreadable, lines: gathered.lines,
         marked: gathered.marked)
       if !gathered.files.isEmpty {
-        let linked = link(program, gathered.files, sources, settings)
+        let linked = link(program, &gathered, sources, settings)
         result.findings = sources.times.measure(.rules) { rules.flatMap { $0.findings(in: linked) } }
         // A file that another program lends is reported with its own.
         if program.own != program.visible {
@@ -88,7 +88,8 @@ private struct Turns {
 func explain(_ sources: ProgramSources, _ settings: ProgramSettings, file: Int, line: Int?) -> [ExplainedLine] {
   let gatherer = FactsGatherer(sources, settings.additions(Array(sources.files.indices)))
   guard let program = ProgramBorders(sources).programs.first(where: { $0.own.contains(file) }) else { return [] }
-  let linked = link(program, gatherer.gather(program).files, sources, settings)
+  var gathered = gatherer.gather(program)
+  let linked = link(program, &gathered, sources, settings)
   let unused = UnusedCode(linked, sources, files: program.visible)
   let inspection = Inspection(linked, sources, unused: unused.reason)
   return line.map { inspection.lines(file: file, line: $0) } ?? inspection.overview(file: file)
@@ -102,18 +103,22 @@ func chains(_ sources: ProgramSources, _ settings: ProgramSettings, of places: [
     let files = Set(program.own)
     let own = places.indices.filter { places[$0].contains { files.contains($0.file) } }
     if own.isEmpty { continue }
-    let chain = ObserverChain(linked: link(program, gatherer.gather(program).files, sources, settings))
+    var gathered = gatherer.gather(program)
+    let chain = ObserverChain(linked: link(program, &gathered, sources, settings))
     for index in own { result[index] = chain.places(at: places[index]) }
   }
   return result
 }
 
-/// Links the files of a program, and adds what code of other languages around it says.
+/// Links the files of a program, and adds what code of other languages around it says. The tables of the program have all
+/// facts, so the facts of the files are let go.
 private func link(
-  _ program: ProgramBorders.Files, _ files: [GatheredFacts.File], _ sources: ProgramSources, _ settings: ProgramSettings
+  _ program: ProgramBorders.Files, _ gathered: inout GatheredFacts, _ sources: ProgramSources,
+  _ settings: ProgramSettings
 ) -> LinkedProgram {
   let linked = sources.times.measure(.link) {
-    let tables = ProgramTables(files, settings.additions(program.own))
+    let tables = ProgramTables(gathered.files, settings.additions(program.own))
+    gathered.files = []
     return LinkedProgram(tables, settings, sources.otherSources(around: program.own))
   }
   sources.times.measure(.rules) {

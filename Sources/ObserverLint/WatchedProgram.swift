@@ -81,8 +81,9 @@ package struct WatchedProgram {
       changes?.formUnion(forgotten.compactMap { program.sources.number(of: $0) })
     } else {
       changes = nil
+      for path in Set(self.stamps.paths).subtracting(stamps.paths) { request.keptFacts?.forget(path) }
     }
-    // A configuration decides which files have anything to say.
+    // A configuration adds names of calls, and they decide which damaged files get a note.
     let configurations = self.program.configurations.files + program.configurations.files
     if !changed.isDisjoint(with: configurations) { request.keptFacts = KeptFacts() }
     self.program = program

@@ -44,7 +44,6 @@ struct RelintCommand {
     for (stage, _) in columns[0].stages { table.add([stage] + columns.map { text($0, [stage]) }) }
     let afterWalk = columns[0].stages.map(\.name).filter { !["walk", "total"].contains($0) }
     table.add(["after the walk"] + columns.map { text($0, afterWalk) })
-    table.add(["linking rounds"] + columns.map { "\($0.rounds)" })
     return table.text
   }
 
@@ -106,7 +105,7 @@ private final class Watch {
       let data = errors.fileHandleForReading.availableData
       if data.isEmpty { throw BenchmarkError("the linter ended: \(text)") }
       text += String(decoding: data, as: UTF8.self)
-      // The last line of a table ends with the number of rounds.
+      // The last line of a table has the speeds.
       if let table = Timings(text), text.hasSuffix("\n") { return table }
     }
   }

@@ -1,4 +1,5 @@
-/// Reads the files of programs, and turns each file into facts once.
+/// Reads the files of programs, and turns them into facts: a file once for its own program, and once for all others that
+/// see the file.
 struct FactsGatherer: Sendable {
   let sources: ProgramSources
   /// The APIs that any of the programs adds to the catalog.
@@ -39,12 +40,13 @@ struct FactsGatherer: Sendable {
   /// Adds the files of other programs that a program sees.
   private func addLent(_ program: ProgramBorders.Files, to result: inout GatheredFacts) {
     let others = Set(program.visible).subtracting(program.own).sorted()
-    let known = lent.withLock { lent in others.map { lent[$0] } }
+    let lent = self.lent.withLock { $0 }
+    let known = others.map { lent[$0] ?? kept?.facts(of: $0, sources) }
     let unread = zip(others, known).filter { $1 == nil }.map(\.0)
     let read = sources.read(unread) { file, bytes -> FileFacts? in
       TextSurvey(bytes).isText ? Self.read(Array(bytes), path: path(of: file), sources.times).facts : nil
     }
-    lent.withLock { lent in for (file, facts) in zip(unread, read) { lent[file] = facts } }
+    self.lent.withLock { lent in for (file, facts) in zip(unread, read) { lent[file] = facts } }
     let found = Dictionary(uniqueKeysWithValues: zip(unread, read))
     for (file, known) in zip(others, known) {
       guard let facts = known ?? found[file] ?? nil else { continue }

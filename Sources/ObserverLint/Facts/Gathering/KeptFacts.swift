@@ -16,7 +16,23 @@ final class KeptFacts: Sendable {
   private let state = Lock(State())
 
   /// Says which files may have changed since the last pass. All others have the same texts and numbers.
-  func noteChanges(_ files: [Int]?) { state.withLock { $0.changes = files } }
+  func noteChanges(_ files: [Int]?) {
+    state.withLock { state in
+      state.changes = files
+      if files == nil { state.programs = [:] }
+    }
+  }
+
+  /// Lets go of a file that no program has any more.
+  func forget(_ path: PathBytes) { state.withLock { $0.files[path] = nil } }
+
+  /// The facts of a file that another program lends. Nil if the file has changed, or is not known.
+  func facts(of file: Int, _ sources: ProgramSources) -> FileFacts? {
+    guard let known = state.withLock({ $0.files[sources.files[file].path] }),
+      known.text == sources.store.bytes(of: file)
+    else { return nil }
+    return known.reading.value?.facts
+  }
 
   /// The readings of a program's files, nil for files that have changed. Empty: nothing is kept.
   func readings(of program: [Int], _ sources: ProgramSources) -> [Reading?] {
