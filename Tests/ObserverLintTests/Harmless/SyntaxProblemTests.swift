@@ -61,7 +61,7 @@ import Testing
     #expect(finding.obstacle?.id == .syntaxProblem && finding.help.contains(problem), "\(finding.help)")
   }
 
-  /// A file without a word of observers is read for the name that it declares, and is no more text then.
+  /// A file that is no text declares nothing, and is not edited.
   @Test func aFileThatIsNoTextKeepsItsBytes() throws {
     let folder = try TemporaryFolder()
     let page = "// No te\0xt.\nclass Page: UIViewController {\n}\n"

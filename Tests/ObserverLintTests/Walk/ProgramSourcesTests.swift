@@ -82,9 +82,9 @@ import Testing
 extension ProgramSources {
   func readAll<Value: Sendable>(
     _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
-  ) -> FirstRound<Value> { readFirst(Array(files.indices), body) }
+  ) -> FirstReadings<Value> { readFirst(Array(files.indices), body) }
 }
 
-extension ProgramSources.FirstRound {
+extension ProgramSources.FirstReadings {
   var values: [Value?] { readings.map { $0?.value } }
 }

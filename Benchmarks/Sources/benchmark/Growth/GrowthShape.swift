@@ -32,7 +32,7 @@ struct GrowthShape: Sendable {
 }
 
 extension GrowthShape {
-  /// A registration that leaks. A shape has one, so that no file of it is left unread for want of a word.
+  /// A registration that leaks.
   static let leak = """
     import Foundation
 

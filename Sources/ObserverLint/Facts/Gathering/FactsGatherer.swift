@@ -2,33 +2,33 @@
 /// see the file.
 struct FactsGatherer: Sendable {
   let sources: ProgramSources
-  /// The APIs that any of the programs adds to the catalog.
-  private let additions: CatalogAdditions
+  /// Finds the texts of which a damaged place matters.
+  private let observers: [WordSearch]
   /// Facts that earlier passes of the run gathered.
   private let kept: KeptFacts?
   /// The facts of files that several programs see.
   private let lent = Lock<[Int: FileFacts]>([:])
 
+  /// - Parameter additions: The APIs that any of the programs adds to the catalog.
   init(_ sources: ProgramSources, _ additions: CatalogAdditions, _ kept: KeptFacts? = nil) {
     self.sources = sources
-    self.additions = additions
     self.kept = kept
+    let added = additions.registrationNames.union(additions.removalNames).sorted()
+    observers = (ObserverWords.all + added).chunks(ofCount: WordSearch.maximumWords).map { WordSearch(Array($0)) }
   }
 
   /// Reads the files of a program on all cores.
   func gather(_ program: ProgramBorders.Files) -> GatheredFacts {
     let known = kept?.readings(of: program.own, sources) ?? []
-    let added = additions.registrationNames.union(additions.removalNames).sorted()
-    let observers = (ObserverWords.all + added).chunks(ofCount: WordSearch.maximumWords).map { WordSearch(Array($0)) }
-    let round = sources.readFirst(program.own, known: known) { file, bytes in
+    let first = sources.readFirst(program.own, known: known) { file, bytes in
       Self.read(Array(bytes), path: path(of: file), sources.times) { text in
         observers.contains { search in text.withUnsafeBufferPointer { search.contains(in: $0) } }
       }
     }
-    kept?.keep(round.readings, of: program.own, sources)
+    kept?.keep(first.readings, of: program.own, sources)
     var result = GatheredFacts(
-      diagnostics: round.notText, unreadable: round.unreadable, lines: round.lines, marked: round.marked)
-    for (file, reading) in zip(program.own, round.readings) {
+      diagnostics: first.notText, unreadable: first.unreadable, lines: first.lines, marked: first.marked)
+    for (file, reading) in zip(program.own, first.readings) {
       guard let value = reading?.value else { continue }
       result.files.append(GatheredFacts.File(source: file, path: path(of: file), facts: value.facts))
       result.diagnostics += value.notes.map { FileDiagnostic(file: file, message: $0) }

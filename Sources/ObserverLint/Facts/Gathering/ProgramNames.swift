@@ -9,13 +9,10 @@ struct ProgramNames: Sendable {
 
   mutating func intern(_ text: String, hash: UInt64) -> NameID { table.intern(text, hash: hash) }
 
-  /// Looks at the names that were added since.
+  /// Finds what the names say of calls, once all of them are there.
   mutating func classify(_ additions: CatalogAdditions) {
-    for text in table.texts[centerCalls.count...] {
-      var kinds: UInt8 = 0
-      if additions.isNameOfRegistration(text) { kinds |= Self.registers }
-      if additions.isNameOfRemoval(text) { kinds |= Self.removes }
-      centerCalls.append(kinds)
+    centerCalls = table.texts.map { text in
+      (additions.isNameOfRegistration(text) ? Self.registers : 0) | (additions.isNameOfRemoval(text) ? Self.removes : 0)
     }
   }
 

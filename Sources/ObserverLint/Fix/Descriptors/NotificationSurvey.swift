@@ -38,7 +38,7 @@ struct NotificationSurvey {
   private(set) var ambiguous: Set<Identity.NameSource> = []
   private var descriptors: [Identity.NameSource: [DescriptorConstant]] = [:]
   private var values: [String: [(type: String, value: Identity.NameSource)]] = [:]
-  /// Types that any of these files declares: of those that were not read otherwise.
+  /// The types in which these files declare names and descriptors.
   private(set) var declaredTypes: Set<String> = []
 
   init(_ files: [Int], _ context: FixContext) {

@@ -1,5 +1,5 @@
 /// Declarations of the program that hide Foundation's types of notifications and dictionaries, or that have the name of
-/// a new accessor. Files that no rule needs are read for this alone.
+/// a new accessor.
 struct FoundationNames {
   /// A property or method of an extension.
   struct Member {

@@ -41,13 +41,13 @@ extension ValueFlow {
         continue
       }
       for function in functionReferences(node.value) {
-        connectIndirect(indirectCalls[index], to: function, closure: node.value)
+        connectIndirect(indirectCalls[index], to: function)
       }
     }
     return region
   }
 
-  private func connectIndirect(_ call: IndirectCall, to function: FunctionID, closure: ValueID) {
+  private func connectIndirect(_ call: IndirectCall, to function: FunctionID) {
     let parameters = program.parameters(of: function)
     for (position, argument) in call.arguments.enumerated() where !parameters.isEmpty {
       let parameter = node(ofVariable: parameters[min(position, parameters.count - 1)].variable)

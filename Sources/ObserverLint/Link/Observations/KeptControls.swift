@@ -151,11 +151,11 @@ extension PublisherEndings {
   /// - Parameter owner: what keeps the object that has the properties.
   private func keeper(of value: ValueID, in properties: Variables, _ depth: Int, owner: () -> Keeper?) -> Keeper? {
     let computed = properties.filter { getter(of: $0) != nil }
-    if computed.isEmpty { return keeper(of: value, inStored: properties, depth, owner) }
+    if computed.isEmpty { return keeper(of: value, inStored: properties, owner) }
     // Each implementation may run: it suffices that its object keeps what it returns.
     let stored = Variables(properties.filter { getter(of: $0) == nil && !isRequirement($0) })
     var objects: [ValueID] = []
-    if !stored.isEmpty, let keeper = keeper(of: value, inStored: stored, depth, owner) {
+    if !stored.isEmpty, let keeper = keeper(of: value, inStored: stored, owner) {
       guard case .objects(let some) = keeper else { return .itself }
       objects += some
     }
@@ -180,7 +180,7 @@ extension PublisherEndings {
     return getters
   }
 
-  private func keeper(of value: ValueID, inStored properties: Variables, _ depth: Int, _ owner: () -> Keeper?)
+  private func keeper(of value: ValueID, inStored properties: Variables, _ owner: () -> Keeper?)
     -> Keeper?
   {
     let fields = properties.lazy.map { self.program.variables[$0] }

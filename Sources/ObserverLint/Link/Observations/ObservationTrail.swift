@@ -129,7 +129,7 @@ final class ObservationTrail {
       }
       if isAssociatedBag(bag) { return .ownProperties([]) }
       let property = ownProperty(bag)
-      return property.map { isBagOfOthers($0) ? .elsewhere : .ownProperties([$0]) } ?? localBag(bag, uses, &seen)
+      return property.map { isBagOfOthers($0) ? .elsewhere : .ownProperties([$0]) } ?? localBag(bag, uses)
     }
   }
 
@@ -225,7 +225,7 @@ final class ObservationTrail {
     let (name, receiver) = program.callName(call)
     if let receiver {
       guard Catalog.containerMutators.contains(name) else { return .elsewhere }
-      return ownProperty(receiver).map { .ownProperties([$0]) } ?? localBag(receiver, uses, &seen)
+      return ownProperty(receiver).map { .ownProperties([$0]) } ?? localBag(receiver, uses)
     }
     if Catalog.observationWrappers.contains(name) || Catalog.containerTypes.contains(name)
       || Catalog.permanentBags.contains(name)
@@ -236,7 +236,7 @@ final class ObservationTrail {
   }
 
   /// A collection that is a local for a while, and then stored.
-  private func localBag(_ bag: ValueID, _ uses: ValueUses, _ seen: inout Set<ValueID>) -> Destination {
+  private func localBag(_ bag: ValueID, _ uses: ValueUses) -> Destination {
     let fact = program.values[bag]
     guard fact.kind == .variable, program.variables[fact.variable].kind == .local else { return .elsewhere }
     for read in uses.reads[fact.variable] ?? [] where read != bag {

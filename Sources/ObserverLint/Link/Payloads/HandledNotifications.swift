@@ -18,12 +18,10 @@ final class HandledNotifications {
     }
     return result
   }()
-  private(set) lazy var namesOfSelectors = NamesOfSelectors(linked)
+  private lazy var namesOfSelectors = NamesOfSelectors(linked)
   /// The selectors of registrations that are spelled as a string, with the string.
   private lazy var selectorsByString: [(value: ValueID, text: String)] =
     namesOfSelectors.names.keys.sorted().compactMap { value in string(value).map { (value, $0) } }
-  /// Selectors of handlers that no registration is known to get.
-  private(set) var openSelectors: Set<ValueID> = []
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
@@ -163,7 +161,6 @@ final class HandledNotifications {
       linked.table.owner(of: function).map { linked.table.areRelated($0.id, owner.id) } ?? false
     }
     var found = selectors(naming: name).values(relatedTo: owner.id)
-    openSelectors.formUnion(found.filter { namesOfSelectors.names[$0] == nil })
     found += selectorsByString.filter { value, text in
       SelectorText.isObjectiveC(text, name: name) && isRelated(program.values[value].function)
     }.map(\.value)

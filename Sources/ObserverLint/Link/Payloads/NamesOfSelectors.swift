@@ -4,8 +4,6 @@ struct NamesOfSelectors {
   private unowned let linked: LinkedProgram
   /// The names by the value that is the selector. A name is nil if it is unknown.
   private(set) var names: [ValueID: [ValueID?]] = [:]
-  /// True if a function registers a selector that its callers give.
-  private(set) var hasForwarder = false
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
@@ -25,7 +23,6 @@ struct NamesOfSelectors {
   private mutating func add(_ selector: ValueID, _ name: ValueID?, depth: Int) {
     let origin = linked.argumentOrigin(of: selector)
     guard let forwarder = origin.function, depth < 4 else { return names[selector, default: []].append(name) }
-    hasForwarder = true
     let nameOrigin = name.map { linked.argumentOrigin(of: $0) } ?? .here
     let name = isOnlyUse(selector, of: origin) ? name : nil
     for call in linked.mentions.uses(of: forwarder).calls {

@@ -5,7 +5,7 @@ final class NotificationContracts {
     /// Somebody sends it, as a type that the cast may succeed for.
     case kept
     case unknown(Silence)
-    /// Nobody in what was read posts a notification of this name.
+    /// Nobody in the program posts a notification of this name.
     case notPosted(Silence)
     /// Posters are known, and none of them sends the key.
     case neverSent(posts: [CallID], keys: [String])

@@ -3,15 +3,11 @@ struct NotificationPosts {
   unowned let linked: LinkedProgram
   private var program: Program { linked.program }
   private(set) var all: [NotificationPost] = []
-  /// Functions that post what they are given: their callers say what is posted.
-  private(set) var forwarders: Set<FunctionID> = []
 
   init(_ linked: LinkedProgram) {
     self.linked = linked
     let words = ["post", "postNotificationName", "Notification", "NSNotification", "init"]
     var bodies: Set<FunctionID> = []
-    // Posters of a payload say `userInfo`, so that their bodies were read; others matter only where they name what is
-    // asked for.
     for word in words { bodies.formUnion(linked.flow.bodies.mentioning(word)) }
     let changed = changedNotifications()
     for body in bodies.sorted() {
@@ -67,7 +63,6 @@ struct NotificationPosts {
       sent.add(written)
       return all.append(NotificationPost(call: call, name: value(name), payload: sent))
     }
-    forwarders.insert(forwarder)
     let uses = linked.mentions.uses(of: forwarder)
     if !uses.references.isEmpty || uses.calls.isEmpty {
       // Passed on as a function, or called by unknown code: the arguments are unknown.

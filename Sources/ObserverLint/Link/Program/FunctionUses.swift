@@ -5,7 +5,7 @@ struct FunctionUses {
   var references: [ValueID] = []
 }
 
-/// The uses of one name in the bodies that were read: found once, as many functions may have it.
+/// The uses of one name in the program: found once, as many functions may have it.
 final class UsesByName {
   /// By the function, in order.
   var calls: [FunctionID: [CallID]] = [:]

@@ -31,7 +31,7 @@ struct KeyPathRemoval {
 final class KeyPathSites {
   unowned let linked: LinkedProgram
   private(set) lazy var removals = declaredRemovals() + undeclaredRemovals
-  /// Calls of methods that no file seen so far declares, and that may end an observation.
+  /// Calls of methods that the program does not declare, and that may end an observation.
   private(set) lazy var undeclaredRemovals = UndeclaredRemovals(linked).ofKeyPaths(registrations)
   private(set) lazy var all: [KeyPathSite] = registrations.map(site)
   private var knownToOutlive: [NominalID: Bool] = [:]

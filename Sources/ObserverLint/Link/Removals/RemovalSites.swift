@@ -127,7 +127,7 @@ struct RemovalSites {
       missed.differences == [.name] && isNamed
       && meant.contains { linked.identity.oneName(of: $0.registration.name)?.isEmpty == false }
     site.verdict = .ineffective(
-      isMeantForBlock ? .onlyBlocks : reason(missed.differences, isNamed: isNamed, hasBlocks: !own.isEmpty))
+      isMeantForBlock ? .onlyBlocks : reason(missed.differences, hasBlocks: !own.isEmpty))
     let missing = isMeantForBlock ? [] : missed.first.map { RegisteredBlock(registration: $0, call: $0.call) }
     let shown = missing.isEmpty ? Array(meant.prefix(3)) : missing
     site.related = shown.map { program.range(ofCall: $0.call) }
@@ -200,7 +200,7 @@ struct RemovalSites {
       }
   }
 
-  private func reason(_ missed: Set<RemovalReach.Difference>, isNamed: Bool, hasBlocks: Bool) -> RemovalSite.Reason {
+  private func reason(_ missed: Set<RemovalReach.Difference>, hasBlocks: Bool) -> RemovalSite.Reason {
     // The nearest miss says most: the right name for another object, the right name on another center.
     if missed.contains(.object) { return .otherObject }
     if missed.contains(.center) { return .otherCenter }

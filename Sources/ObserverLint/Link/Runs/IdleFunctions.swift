@@ -194,7 +194,7 @@ final class IdleFunctions {
       })
   }
 
-  /// Returns true if no code that was read names the method around a piece of code, but for tests and for what never runs.
+  /// Returns true if no code names the method around a piece of code, but for tests and for what never runs.
   func isUnnamed(_ function: FunctionID) -> Bool {
     let outermost = program.outermostFunction(function)
     guard outermost >= 0 else { return false }

@@ -1,7 +1,7 @@
 /// The meaning of bare statements in a body: results, as in a result builder, or not.
 enum ResultBuilding: Equatable {
   case none, some
-  /// Nothing that was read tells which function takes the closure, or what an attribute of this name means.
+  /// Nothing in the program tells which function takes the closure, or what an attribute of this name means.
   case unknown(attribute: String?)
 }
 

@@ -90,7 +90,7 @@ final class TypeTable {
     }
   }
 
-  /// Returns true if a file that was read declares a type of that last name.
+  /// Returns true if the program declares a type of that last name.
   func declares(_ lastName: String) -> Bool { byLastName[lastName]?.contains { !nominals[$0].isExternal } ?? false }
 
   func lastName(_ path: String) -> String { TypeName.lastPart(path) }

@@ -70,13 +70,13 @@ struct ProgramSources: Sendable {
   }
 
   /// The result of the first reading of all files.
-  struct FirstRound<Value: Sendable>: Sendable {
+  struct FirstReadings<Value: Sendable>: Sendable {
     /// In the order of the files. Nil for files that cannot be read.
     var readings: [FirstReading<Value>?] = []
     var lines = 0
     /// Files with comments that may keep rules silent.
     var marked: [MarkedFile] = []
-    /// Files that hold no text. Nobody was asked about them.
+    /// Files that hold no text. Nothing was made of them.
     var notText: [FileDiagnostic] = []
     var unreadable: [Problem] = []
   }
@@ -90,35 +90,35 @@ struct ProgramSources: Sendable {
   func readFirst<Value: Sendable>(
     _ some: [Int], known: [FirstReading<Value>?] = [],
     _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
-  ) -> FirstRound<Value> {
+  ) -> FirstReadings<Value> {
     let unread = known.isEmpty ? some : zip(some, known).filter { $1 == nil }.map(\.0)
     let outcomes = inParallel(unread) { file, bytes -> FirstReading<Value> in
       let survey = TextSurvey(bytes)
       if !survey.isText { return FirstReading(survey: survey) }
       return FirstReading(survey: survey, marks: MarkedFile.marks.found(in: bytes), value: body(file, bytes))
     }
-    var round = FirstRound<Value>()
-    round.readings.reserveCapacity(some.count)
+    var result = FirstReadings<Value>()
+    result.readings.reserveCapacity(some.count)
     var next = outcomes.makeIterator()
     for (index, file) in some.enumerated() {
       switch (known.isEmpty ? nil : known[index]).map({ .success($0) }) ?? next.next() {
       case .success(let reading)?:
-        round.readings.append(reading)
-        round.lines += reading.survey.lines
-        if reading.marks != 0 { round.marked.append(MarkedFile(file: file, isOurs: reading.marks & 1 != 0)) }
+        result.readings.append(reading)
+        result.lines += reading.survey.lines
+        if reading.marks != 0 { result.marked.append(MarkedFile(file: file, isOurs: reading.marks & 1 != 0)) }
         if !reading.survey.isText {
-          round.notText.append(FileDiagnostic(file: file, message: "not Swift text; nothing in it was looked at"))
+          result.notText.append(FileDiagnostic(file: file, message: "not Swift text; nothing in it was looked at"))
         }
       case .failure(let failure)?:
-        round.readings.append(nil)
-        round.unreadable.append(Problem(path: files[file].path, message: failure.explanation))
+        result.readings.append(nil)
+        result.unreadable.append(Problem(path: files[file].path, message: failure.explanation))
       case nil: break
       }
     }
-    return round
+    return result
   }
 
-  /// Reads some files again. Results stand in the order of `some`; nil also for what can no longer be read.
+  /// Reads some files. Results stand in the order of `some`; nil also for what can no longer be read.
   func read<Value: Sendable>(
     _ some: [Int], _ body: @escaping @Sendable (Int, UnsafeBufferPointer<UInt8>) -> Value?
   ) -> [Value?] {

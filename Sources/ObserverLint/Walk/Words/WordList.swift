@@ -2,7 +2,7 @@
 ///
 /// A list answers whether a file has a name, so that the file is parsed again only for a name that it has. Words in
 /// comments and strings count too: a file too many costs time, never truth.
-struct WordList: Equatable, Sendable {
+struct WordList {
   /// The number that stands for a word. Two words rarely share a number.
   typealias Entry = UInt32
 

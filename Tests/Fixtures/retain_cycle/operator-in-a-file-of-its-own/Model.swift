@@ -1,4 +1,4 @@
-// Case: is a file read that only declares an operator which subscribes to the publisher that it extends?
+// Case: does an operator that subscribes to the publisher which it extends count from a file of its own?
 import Combine
 
 final class PhoneModel {

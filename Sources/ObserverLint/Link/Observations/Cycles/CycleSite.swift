@@ -44,8 +44,6 @@ struct CycleSite {
   var owner: NominalID?
   /// The variable that keeps the observation.
   var storage: VariableID?
-  /// The property of the keeper's owner that has the keeper, which code may let go.
-  var innerKeeper: VariableID?
   /// The copy of a structure that the observation holds, where `self` is no object.
   var copy: Copy?
   var keeper = Keeper.property

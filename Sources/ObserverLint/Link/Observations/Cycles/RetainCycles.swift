@@ -51,7 +51,6 @@ final class RetainCycles {
       site.object = found.object
       site.storage = found.storage
       site.copy = found.copy
-      site.innerKeeper = found.property
       if found.isCell, let owner = linked.captures.referenceType(ofSelfIn: function) {
         site.keeper = .cell
         site.owner = owner
@@ -71,7 +70,6 @@ final class RetainCycles {
         site.hold = found.hold
         site.owner = found.owner
         site.through = found.call
-        site.innerKeeper = found.property
         if linked.isLetGo(found.property) { site.silence = Silence(.mayEndBeforeOwner) }
         if case .ownProperties(let properties) = observation.destination { site.storage = properties.first }
         if let property = site.storage, let keeper = linked.captures.referenceType(ofSelfIn: function),

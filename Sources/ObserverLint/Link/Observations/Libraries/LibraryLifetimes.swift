@@ -16,11 +16,11 @@ extension PublisherEndings {
       fact.kind == .name
       ? flow.variables(named: fact.name, from: fact.function)
       : fact.kind == .member && program.isSelf(fact.base) ? flow.fields(fact.name, ofBase: fact.base).variables : []
-    return properties.count == 1 && endsWithOwner(properties[0], &chain) && isKept(lifetime, &chain)
+    return properties.count == 1 && endsWithOwner(properties[0]) && isKept(lifetime, &chain)
   }
 
   /// `let (lifetime, token) = Lifetime.make()`: returns true for a lifetime whose token is a constant of the same object.
-  private func endsWithOwner(_ lifetime: VariableID, _ chain: inout Chain) -> Bool {
+  private func endsWithOwner(_ lifetime: VariableID) -> Bool {
     let fact = program.variables[lifetime]
     guard fact.kind == .field, fact.isLet, !fact.isStatic, fact.isElement,
       table.nominal(of: fact.owner).map({ table.isClass($0.id) }) ?? false

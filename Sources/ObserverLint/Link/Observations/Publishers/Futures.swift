@@ -6,9 +6,7 @@ extension PublisherEndings {
       program.values[argument].kind == .closure
     else { return .atOnce }
     let closure = program.values[argument].closure
-    if Catalog.promisedPublishers.contains(type),
-      isCompletedLater(by: closure, &chain)
-    {
+    if Catalog.promisedPublishers.contains(type), isCompletedLater(by: closure) {
       chain.isRunning = true
       return .later
     }
@@ -23,7 +21,7 @@ extension PublisherEndings {
 
   /// `Future { promise in queue.async { promise(.success(1)) } }`: the closure only hands its promise to code that runs after
   /// the future was made. Another branch may complete the future at once, as in `guard let self else { return promise(…) }`.
-  private func isCompletedLater(by closure: FunctionID, _ chain: inout Chain) -> Bool {
+  private func isCompletedLater(by closure: FunctionID) -> Bool {
     guard let promise = program.parameters(of: closure).first?.variable else { return false }
     let uses = trail.uses(in: closure)
     var later: [CallID] = []
@@ -38,7 +36,6 @@ extension PublisherEndings {
         return false
       }
     }
-    chain.laterCalls += later
     return later.contains { call in
       let place = program.calls[call].nameOffset
       return isOfQueue(call) && atOnce.allSatisfy { trail.order.exclude($0, place, in: closure) }

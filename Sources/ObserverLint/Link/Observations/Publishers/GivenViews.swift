@@ -6,7 +6,6 @@ extension PublisherEndings {
     guard variable.kind == .parameter || variable.kind == .local && variable.isLet, variable.function >= 0 else {
       return []
     }
-    isRemovalAsked = true
     if isGone(after: removedViews.removals(of: local)) { return [] }
     let uses = trail.uses(in: variable.function)
     let reads = uses.reads[local] ?? []

@@ -27,7 +27,7 @@ extension PublisherEndings {
 
   /// `view.rx.taps`: the properties of such extensions, if they add to the type of the object. Nil if no extension has a
   /// property of that name, and empty if the type is unknown or another one.
-  func fields(_ name: NameID, ofNamespace namespace: ValueID, _ chain: inout Chain) -> Variables? {
+  func fields(_ name: NameID, ofNamespace namespace: ValueID) -> Variables? {
     guard let object = flow.object(ofNamespace: namespace) else { return nil }
     let declared = (table.fieldsByName[name] ?? []).filter {
       isNamespace(table.nominal(of: program.variables[$0].owner))

@@ -152,7 +152,7 @@ extension PublisherEndings {
     }.first
   }
 
-  /// Returns true for a type that the program declares, maybe in a file that was not read.
+  /// Returns true for a type that the program declares, or that is unknown.
   private func mayBeOwn(_ type: NominalID) -> Bool {
     !table.nominals[type].isExternal || !SystemTypes.isKnown(table.nominals[type].path)
   }

@@ -39,8 +39,6 @@ final class PublisherEndings {
     var endsWithObject = false
     /// True for a publisher that completes later, and that runs since it was made. It may be over before somebody subscribes.
     var isRunning = false
-    /// The calls that run the code later which completes it.
-    var laterCalls: [CallID] = []
     /// True if a closure of the program sends the values. It may be over after the first value, without an end.
     var isCreated = false
     /// True for the stream of a center.
@@ -64,10 +62,6 @@ final class PublisherEndings {
   private(set) lazy var itemMentions = ItemMentions(flow)
   private(set) lazy var completions = findCompletions()
   private(set) lazy var completedSubjects = CompletedSubjects(linked)
-  /// True if an answer depends on the removals of a local view.
-  var isRemovalAsked = false
-  var callersAsked: Set<FunctionID> = []
-
   var gettersBelow: [VariableID: [FunctionID]] = [:]
   /// The types whose singletons have a relay of a name.
   var relaysByName: [NameID: Set<NominalID>] = [:]

@@ -28,7 +28,7 @@ extension PublisherEndings {
       chain.isProperty = !chain.keepers.isEmpty
       return events
     }
-    let added = fields(fact.name, ofNamespace: fact.base, &chain)
+    let added = fields(fact.name, ofNamespace: fact.base)
     if let added, added.isEmpty { return .unknown }
     let (variables, isCertain) = added.map { ($0, true) } ?? flow.fields(fact.name, ofBase: fact.base)
     if !variables.isEmpty {
@@ -174,7 +174,7 @@ extension PublisherEndings {
     return following(initialValue: fact.initial, readBy: value) { ending(of: fact.initial, &chain, &budget) }
   }
 
-  /// Returns true for a property that keeps its initial value in the files that were read.
+  /// Returns true for a property that keeps its initial value.
   func isNeverStored(_ property: VariableID) -> Bool {
     let fact = program.variables[property]
     guard fact.wrapper < 0, fact.kind == .field, let owner = table.nominal(of: fact.owner), !owner.isExternal else {

@@ -15,7 +15,7 @@ extension Repetitions {
     else { return nil }
     let observed = [program.callName(site.call).receiver, site.observer, site.object]
     guard observed.flatMap({ observedProperties($0) }).allSatisfy(isSettled) else { return nil }
-    guard let first = beginning(of: owner, running: function, callers) else { return nil }
+    guard let first = beginning(of: owner, callers) else { return nil }
     for call in callers where runsLater(call, than: first) && (path.calls + [call]).allSatisfy(isUnconditional) {
       return secondRun(of: site, path.with(call, objects: 0), after: first)
     }
@@ -30,7 +30,7 @@ extension Repetitions {
   }
 
   /// The initializer, or the method that runs once for each object, that runs a method in any case.
-  private func beginning(of owner: NominalType, running function: FunctionID, _ callers: [CallID]) -> FunctionID? {
+  private func beginning(of owner: NominalType, _ callers: [CallID]) -> FunctionID? {
     let beginnings = callers.compactMap { call in beginning(with: call).map { (call, $0) } }
     guard let first = beginnings.first?.1 else { return nil }
     if program.functions[first].kind != .initializer { return first }

@@ -38,7 +38,7 @@ extension TypeInference {
     boundDepth += 1
     defer { boundDepth -= 1 }
     let found = type(written: bound, owner: nominal.id, file: program.fileOfType[nominal.declaration])
-    // A file that was not read may declare the bound.
+    // Code outside of the program may declare the bound.
     guard case .nominal(let id) = found, !table.nominals[id].isExternal || !SystemTypes.isKnown(table.nominals[id].path)
     else { return nil }
     return found
